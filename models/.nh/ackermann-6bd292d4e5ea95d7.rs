@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 6bcb54e218305c027fc354e89d15a211
+// content 324196ba69c8a925f92618c4d6bad4a6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Ackermann {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 91 add, 188 mul, 14 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 89 add, 185 mul, 14 div, 9 sin_cos, 1 call
 /// * `midpoint`: 97 add, 210 mul, 6 div, 7 sin_cos, 1 call
 /// * `leapfrog`: 191 add, 299 mul, 12 div, 5 sin_cos, 2 call
 /// * `rk4`: 105 add, 209 mul, 13 div, 10 sin_cos
@@ -2610,7 +2610,7 @@ pub mod ackermann {
         /// | once, from parameters | 18 | 41 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 29 | 5 | 0 | 0 | 0 |
         /// | each step | 28 | 68 | 6 | 0 | 4 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 59 | 111 | 8 | 0 | 3 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 57 | 108 | 8 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
@@ -3090,12 +3090,13 @@ pub mod ackermann {
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t17 = rho1 + half_h * rho1_rate;
                     let t21 = k8 * t19;
-                    let t265 = t16 - t23 * (t17 * t21);
-                    let t266 = fd - t23 * (t19 * (k9 * t19));
-                    let t267 = t265 / t266;
+                    let t266 = t16 - t23 * (t17 * t21);
+                    let t267 = fd - t23 * (t19 * (k9 * t19));
+                    let t268 = t266 / t267;
+                    let t269 = t15 + t268;
                     let t35 = t23 * (l_squared_r_squared * t17);
-                    let t268 = t21 * t265 / (t22 * t266);
-                    let t269 = t35 - t268;
+                    let t270 = t21 * t266 / (t22 * t267);
+                    let t271 = t35 - t270;
                     let t55 = w * t20;
                     let t56 = l * t19;
                     let t57 = t55 - t56;
@@ -3103,81 +3104,79 @@ pub mod ackermann {
                     let t44 = w * t19;
                     let t49 = t43 + t44;
                     let t60 = inv_l * t20;
-                    let t270 = fd * t267;
+                    let t272 = fd * t268;
                     let t62 = k10 * t19;
-                    let t271 = t269 * (t57 * (k13 * t49)) + t60 * (t270 + t62 * t269);
+                    let t273 = t271 * (t57 * (k13 * t49)) + t60 * (t272 + t62 * t271);
                     let t65 = t56 + t55;
                     let t45 = t43 - t44;
-                    let t173 = t65 * (k13 * t45);
+                    let t174 = t65 * (k13 * t45);
                     let t68 = k1 * t20;
-                    let t272 = t269 * (t173 + t19 * t68);
+                    let t274 = t271 * (t174 + t19 * t68);
+                    let t53 = inv_r_squared + t20 * t20;
+                    let t34 = rho1_rate * kappa_gradient;
+                    let t275 = t34 + t271;
+                    let t276 = t53 * t275;
+                    let t50 = inv_l_r * t49;
+                    let t277 = t50 * t275;
+                    let t33 = inv_l * t19;
+                    let t278 = t33 * t275;
+                    let t46 = inv_l_r * t45;
+                    let t279 = t46 * t275;
+                    let t280 = t269 * (t273 - t274)
+                        - kappa_gradient
+                            * (t276 + t50 * t277 + (t33 * t278 + t46 * t279));
+                    let t281 = fd_over_l * t268;
+                    let t282 = (t281 + t271 * (k11 * t19)) * (t20 * t271);
+                    let t73 = phi_rate * kappa_gradient;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t273 = inv_l / t266;
+                    let t283 = inv_l / t267;
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let sin_phi_ahead_new = rt::sin(phi_new);
                     let ahead6_new = fd * sin_phi_ahead_new;
                     let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                     let ahead5_new = k12 * ahead4_new;
-                    let t274 = rho1_new - t273 * (ahead6_new * t265) - ahead5_new * t269;
+                    let t284 = rho1_new - t283 * (ahead6_new * t266) - ahead5_new * t271;
                     let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
-                    let t89 = l_squared_r_squared * inv_ahead4_new;
-                    let t82 = inv_ahead4_new
+                    let t90 = l_squared_r_squared * inv_ahead4_new;
+                    let t83 = inv_ahead4_new
                         * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                    let ahead10_new = fd - t82;
+                    let ahead10_new = fd - t83;
                     let ahead11_new = ahead4_new * ahead10_new;
                     let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
                     let ahead8_new = k8 * sin_phi_ahead_new;
                     let rho2_new = rho2 + h * rho2_rate;
                     let ahead7_new = fd_over_l * sin_phi_ahead_new;
-                    let t275 = rho2_new - t270 - ahead7_new * t269;
+                    let t285 = rho2_new - t272 - ahead7_new * t271;
                     let ahead9_new = ahead8_new * inv_ahead4_new;
-                    let t276 = t275 - ahead9_new * t274;
+                    let t286 = t285 - ahead9_new * t284;
                     let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                    let t277 = rho1 - t273 * (ahead6 * t265) - ahead5 * t269;
-                    let t278 = rho2 - t270 - ahead7 * t269;
-                    let t279 = t278 - ahead9 * t277;
-                    let t280 = inv_ahead10_new * (t275 * t276)
-                        - (t277 * (t1 * t277 - ahead8_inv_ahead11 * t279)
-                            + t279 * (inv_ahead10 * t278));
-                    let t281 = fd_over_l * t267;
-                    let t282 = (t281 + t269 * (k11 * t19)) * (t20 * t269);
-                    let t95 = t20 * sin_phi_rate_half_h;
-                    let t98 = fd * t95;
-                    let t100 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t283 = phi_rate_h * t282
-                        - t269
-                            * (t273 * (t265 * t98) + t95 * (t281 + t269 * (k11 * t100)));
-                    let t34 = rho1_rate * kappa_gradient;
-                    let t284 = t34 + t269;
-                    let t53 = inv_r_squared + t20 * t20;
-                    let t46 = inv_l_r * t45;
-                    let t285 = t46 * t284;
-                    let t50 = inv_l_r * t49;
-                    let t286 = t50 * t284;
-                    let t104 = rho2_rate * rho2_rate
+                    let t287 = rho1 - t283 * (ahead6 * t266) - ahead5 * t271;
+                    let t288 = rho2 - t272 - ahead7 * t271;
+                    let t289 = t288 - ahead9 * t287;
+                    let t290 = inv_ahead10_new * (t285 * t286)
+                        - (t287 * (t1 * t287 - ahead8_inv_ahead11 * t289)
+                            + t289 * (inv_ahead10 * t288));
+                    let t96 = t20 * sin_phi_rate_half_h;
+                    let t99 = fd * t96;
+                    let t101 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t291 = phi_rate_h * t282
+                        - t271
+                            * (t283 * (t266 * t99) + t96 * (t281 + t271 * (k11 * t101)));
+                    let t105 = rho2_rate * rho2_rate
                         + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                    let t33 = inv_l * t19;
-                    let t287 = t33 * t284;
-                    let t288 = t284 * (t53 * t284) + t285 * t285
-                        + (t286 * t286 + (t104 + t287 * t287));
-                    let t289 = rt::div_or_zero(
+                    let t292 = h
+                        * (t275 * t276 + t279 * t279
+                            + (t277 * t277 + (t105 + t278 * t278)));
+                    let t293 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t274
-                                * (t89 * t274 - inv_ahead11_new * (ahead8_new * t276))
-                                + t280) + t283,
-                        h * t288,
+                            * (t284
+                                * (t90 * t284 - inv_ahead11_new * (ahead8_new * t286))
+                                + t290) + t291,
+                        t292,
                     );
-                    let t290 = t269 + rho1_rate * t289;
-                    let t291 = (t271 - t272) * (t267 + rho2_rate * t289)
-                        - t290 * (t289 * (t46 * t46 + (t50 * t50 + (t53 + t33 * t33))));
                     solution1
-                        .update([
-                            t15 + t267,
-                            t291,
-                            t290 * (t272 - t271) + (t282 - phi_rate * t289),
-                            t289,
-                        ]);
+                        .update([t269, t280, t275 * (t274 - t273) + (t282 - t73), t293]);
                 }
                 solution1
                     .or_newton(
@@ -3273,10 +3272,11 @@ pub mod ackermann {
                             let t72 = t33 * t42 + t46 * t48
                                 + (t50 * t52 + (rho1_rate + kappa_gradient * t54))
                                 - t71 * t32;
-                            let t73 = t39 * (k11 * t39);
-                            let t74 = t39 * (fd_over_l * t31) + t19 * t73;
-                            let t75 = t20 * t74;
-                            let t76 = t70 - t64;
+                            let t73 = phi_rate * kappa_gradient;
+                            let t74 = t39 * (k11 * t39);
+                            let t75 = t39 * (fd_over_l * t31) + t19 * t74;
+                            let t76 = t20 * t75;
+                            let t77 = t70 - t64;
                             let rho2_new = rho2 + h * rho2_rate;
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
@@ -3284,331 +3284,331 @@ pub mod ackermann {
                                 phi_new,
                             );
                             let ahead7_new = fd_over_l * sin_phi_ahead_new;
-                            let t77 = rho2_new - t61 - ahead7_new * t39;
+                            let t78 = rho2_new - t61 - ahead7_new * t39;
                             let ahead8_new = k8 * sin_phi_ahead_new;
                             let ahead4_new = k6
                                 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                             let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                             let ahead9_new = ahead8_new * inv_ahead4_new;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t78 = inv_l / t29;
+                            let t79 = inv_l / t29;
                             let ahead6_new = fd * sin_phi_ahead_new;
-                            let t79 = t78 * (ahead6_new * t25);
+                            let t80 = t79 * (ahead6_new * t25);
                             let ahead5_new = k12 * ahead4_new;
-                            let t80 = rho1_new - t79 - ahead5_new * t39;
-                            let t81 = t77 - ahead9_new * t80;
-                            let t82 = inv_ahead4_new
+                            let t81 = rho1_new - t80 - ahead5_new * t39;
+                            let t82 = t78 - ahead9_new * t81;
+                            let t83 = inv_ahead4_new
                                 * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                            let ahead10_new = fd - t82;
+                            let ahead10_new = fd - t83;
                             let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                            let t83 = t81 * inv_ahead10_new;
-                            let t84 = rho2 - t61 - ahead7 * t39;
-                            let t85 = t78 * (ahead6 * t25);
-                            let t86 = rho1 - t85 - ahead5 * t39;
-                            let t87 = t84 - ahead9 * t86;
-                            let t88 = inv_ahead10 * t87;
-                            let t89 = l_squared_r_squared * inv_ahead4_new;
-                            let t90 = t80 * t89;
+                            let t84 = t82 * inv_ahead10_new;
+                            let t85 = rho2 - t61 - ahead7 * t39;
+                            let t86 = t79 * (ahead6 * t25);
+                            let t87 = rho1 - t86 - ahead5 * t39;
+                            let t88 = t85 - ahead9 * t87;
+                            let t89 = inv_ahead10 * t88;
+                            let t90 = l_squared_r_squared * inv_ahead4_new;
+                            let t91 = t81 * t90;
                             let ahead11_new = ahead4_new * ahead10_new;
                             let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
-                            let t91 = ahead8_new * inv_ahead11_new;
-                            let t92 = t81 * t91;
-                            let t93 = t90 - t92;
-                            let t94 = t1 * t86 - ahead8_inv_ahead11 * t87;
-                            let t95 = t20 * sin_phi_rate_half_h;
-                            let t96 = fd_over_l * t95;
-                            let t97 = t96 * t39;
-                            let t98 = fd * t95;
-                            let t99 = t78 * (t98 * t25);
-                            let t100 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t101 = t100 * (k11 * t95);
-                            let t102 = t99 + t101 * t39;
-                            let t103 = rt::lit::<T>(0.5)
-                                * (t77 * t83 - t84 * t88 + (t80 * t93 - t86 * t94))
-                                + (phi_rate_h * t75 - (t31 * t97 + t39 * t102));
-                            let t104 = rho2_rate * rho2_rate
+                            let t92 = ahead8_new * inv_ahead11_new;
+                            let t93 = t82 * t92;
+                            let t94 = t91 - t93;
+                            let t95 = t1 * t87 - ahead8_inv_ahead11 * t88;
+                            let t96 = t20 * sin_phi_rate_half_h;
+                            let t97 = fd_over_l * t96;
+                            let t98 = t97 * t39;
+                            let t99 = fd * t96;
+                            let t100 = t79 * (t99 * t25);
+                            let t101 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t102 = t101 * (k11 * t96);
+                            let t103 = t100 + t102 * t39;
+                            let t104 = rt::lit::<T>(0.5)
+                                * (t78 * t84 - t85 * t89 + (t81 * t94 - t87 * t95))
+                                + (phi_rate_h * t76 - (t31 * t98 + t39 * t103));
+                            let t105 = rho2_rate * rho2_rate
                                 + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                            let t105 = h
+                            let t106 = h
                                 * (t40 * t54 + t47 * t47
-                                    + (t51 * t51 + (t41 * t41 + t104)));
-                            let t106 = rt::div_or_zero(t103, t105);
-                            let t107 = k14
+                                    + (t51 * t51 + (t41 * t41 + t105)));
+                            let t107 = rt::div_or_zero(t104, t106);
+                            let t108 = k14
                                 * (t26 * (h * t20) + t19 * (h_fd_over_l * t20));
-                            let t108 = t20 * (k23 * t19);
-                            let t109 = t108 * t28;
-                            let t110 = t107 - t109;
-                            let t111 = k24 * t20;
-                            let t112 = (t111 - t108 * t24) * (t17 * t23);
-                            let t113 = t30 * (t37 * (t25 * t110) - t112);
-                            let t114 = h * t24;
-                            let t115 = t30 * t114;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = half_h * t30;
-                            let t118 = kappa_gradient + t117;
-                            let t119 = theta + half_h * t41;
-                            let (t120, t121) = rt::sin_cos(t119);
-                            let t122 = t20 * t120;
+                            let t109 = t20 * (k23 * t19);
+                            let t110 = t109 * t28;
+                            let t111 = t108 - t110;
+                            let t112 = k24 * t20;
+                            let t113 = (t112 - t109 * t24) * (t17 * t23);
+                            let t114 = t30 * (t37 * (t25 * t111) - t113);
+                            let t115 = h * t24;
+                            let t116 = t30 * t115;
+                            let t117 = rt::lit::<T>(0.5) * t116;
+                            let t118 = half_h * t30;
+                            let t119 = kappa_gradient + t118;
+                            let t120 = theta + half_h * t41;
+                            let (t121, t122) = rt::sin_cos(t120);
                             let t123 = t20 * t121;
-                            let t124 = half_h_over_l * t20;
-                            let t125 = t37
-                                * (t25 * t111 - t21 * t112
-                                    - t38 * (t108 * t29 + (t109 - t107)));
-                            let t126 = t35 * (t23 * t108) + t125;
-                            let t127 = t33 * t126;
-                            let t128 = t40 * t124 - t127;
-                            let t129 = h * t128;
-                            let t130 = h * t19;
-                            let t131 = rt::lit::<T>(0.5) * (t123 * t129 - t130 * t120);
-                            let t132 = t40 * t131 - t126 * t122;
-                            let t133 = k26 * t20;
-                            let t134 = k25 * t19;
-                            let t135 = inv_l_r * (t133 - t134);
-                            let t136 = t50 * t126;
-                            let t137 = t135 * t40 - t136;
-                            let t138 = t46 * t126;
-                            let t139 = inv_l_r * (t134 + t133);
-                            let t140 = t138 + t139 * t40;
-                            let t141 = t122 * t132
-                                + (t50 * t137 - inv_r_squared * t126
-                                    + (t33 * t128 - t46 * t140));
-                            let t142 = rt::lit::<T>(0.5) * (t130 * t121 + t122 * t129);
-                            let t143 = t126 * t123 + t40 * t142;
-                            let t144 = t40 * t122;
-                            let t145 = kappa_gradient * t144;
-                            let t146 = fd * t113;
-                            let t147 = k25 * t20;
-                            let t148 = k26 * t19;
-                            let t149 = (t135 * t39 - t136) * (js_over_l_r * t57)
-                                - (t59 * (inv_l_r * (t147 + t148))
+                            let t124 = t20 * t122;
+                            let t125 = half_h_over_l * t20;
+                            let t126 = t37
+                                * (t25 * t112 - t21 * t113
+                                    - t38 * (t109 * t29 + (t110 - t108)));
+                            let t127 = t35 * (t23 * t109) + t126;
+                            let t128 = t33 * t127;
+                            let t129 = t40 * t125 - t128;
+                            let t130 = h * t129;
+                            let t131 = h * t19;
+                            let t132 = rt::lit::<T>(0.5) * (t124 * t130 - t131 * t121);
+                            let t133 = t40 * t132 - t127 * t123;
+                            let t134 = k26 * t20;
+                            let t135 = k25 * t19;
+                            let t136 = inv_l_r * (t134 - t135);
+                            let t137 = t50 * t127;
+                            let t138 = t136 * t40 - t137;
+                            let t139 = t46 * t127;
+                            let t140 = inv_l_r * (t135 + t134);
+                            let t141 = t139 + t140 * t40;
+                            let t142 = t123 * t133
+                                + (t50 * t138 - inv_r_squared * t127
+                                    + (t33 * t129 - t46 * t141));
+                            let t143 = rt::lit::<T>(0.5) * (t131 * t122 + t123 * t130);
+                            let t144 = t127 * t124 + t40 * t143;
+                            let t145 = t40 * t123;
+                            let t146 = kappa_gradient * t145;
+                            let t147 = fd * t114;
+                            let t148 = k25 * t20;
+                            let t149 = k26 * t19;
+                            let t150 = (t136 * t39 - t137) * (js_over_l_r * t57)
+                                - (t59 * (inv_l_r * (t148 + t149))
                                     + t63 * (half_h_over_l * t19));
-                            let t150 = t60 * (t146 + k3 * (t39 * t124 - t127)) + t149;
-                            let t151 = half_h * t20;
-                            let t152 = t67 * (inv_l_r * (t147 - t148)) + t69 * t151
-                                - (t138 + t139 * t39) * (js_over_l_r * t65);
-                            let t153 = half_h * t19;
-                            let t154 = t152 - (t39 * t153 + t20 * t126) * (k1 * t19);
-                            let t155 = t124 * t42 + t135 * t52 - t139 * t48 - t71 * t113
-                                - t32 * (t150 - t154);
-                            let t156 = t40 * t123;
-                            let t157 = kappa_gradient * t156;
-                            let t158 = k27 * t23 + t37 * (t21 * t114);
-                            let t159 = rt::lit::<T>(0.5) * t158;
-                            let t160 = kappa_gradient + t159;
-                            let t161 = t33 * t160;
-                            let t162 = h * t161;
-                            let t163 = t122 * t162;
-                            let t164 = rt::lit::<T>(0.5) * t40;
-                            let t165 = t160 * t123 - t163 * t164;
-                            let t166 = t123 * t162;
-                            let t167 = t160 * t122 + t164 * t166;
-                            let t168 = t50 * t160;
-                            let t169 = t46 * t160;
-                            let t170 = t122 * t167
-                                + (t33 * t161 + inv_r_squared * t160
-                                    + (t50 * t168 + t46 * t169));
-                            let t171 = half_fd * t115;
-                            let t172 = t158 * (t57 * (k16 * t49))
-                                + t60 * (t158 * (k15 * t19) - t171);
-                            let t173 = t65 * (k13 * t45);
-                            let t174 = t20 * t19;
-                            let t175 = t159 * (t173 + k1 * t174);
-                            let t176 = rt::lit::<T>(0.5)
-                                * (t71 * t115 + t145 * t166 - t157 * t163)
-                                + (rt::lit::<T>(1.0) - t32 * (t172 - t175));
-                            let t177 = t37 * (k28 * t27);
-                            let t178 = h * t177;
-                            let t179 = t122 * t178;
-                            let t180 = t40 * t179;
-                            let t181 = k29 * t19 * t37;
-                            let t182 = t181 * t123;
-                            let t183 = k30 * t19;
-                            let t184 = t37 * (t45 * t183);
-                            let t185 = t37 * (t49 * t183);
-                            let t186 = rt::lit::<T>(0.5)
-                                * (t46 * t184 + (t50 * t185 + t33 * t177))
+                            let t151 = t60 * (t147 + k3 * (t39 * t125 - t128)) + t150;
+                            let t152 = half_h * t20;
+                            let t153 = t67 * (inv_l_r * (t148 - t149)) + t69 * t152
+                                - (t139 + t140 * t39) * (js_over_l_r * t65);
+                            let t154 = half_h * t19;
+                            let t155 = t153 - (t39 * t154 + t20 * t127) * (k1 * t19);
+                            let t156 = t125 * t42 + t136 * t52 - t140 * t48 - t71 * t114
+                                - t32 * (t151 - t155);
+                            let t157 = t40 * t124;
+                            let t158 = kappa_gradient * t157;
+                            let t159 = k27 * t23 + t37 * (t21 * t115);
+                            let t160 = rt::lit::<T>(0.5) * t159;
+                            let t161 = kappa_gradient + t160;
+                            let t162 = t33 * t161;
+                            let t163 = h * t162;
+                            let t164 = t123 * t163;
+                            let t165 = rt::lit::<T>(0.5) * t40;
+                            let t166 = t161 * t124 - t164 * t165;
+                            let t167 = t124 * t163;
+                            let t168 = t161 * t123 + t165 * t167;
+                            let t169 = t50 * t161;
+                            let t170 = t46 * t161;
+                            let t171 = t123 * t168
+                                + (t33 * t162 + inv_r_squared * t161
+                                    + (t50 * t169 + t46 * t170));
+                            let t172 = half_fd * t116;
+                            let t173 = t159 * (t57 * (k16 * t49))
+                                + t60 * (t159 * (k15 * t19) - t172);
+                            let t174 = t65 * (k13 * t45);
+                            let t175 = t20 * t19;
+                            let t176 = t160 * (t174 + k1 * t175);
+                            let t177 = rt::lit::<T>(0.5)
+                                * (t71 * t116 + t146 * t167 - t158 * t164)
+                                + (rt::lit::<T>(1.0) - t32 * (t173 - t176));
+                            let t178 = t37 * (k28 * t27);
+                            let t179 = h * t178;
+                            let t180 = t123 * t179;
+                            let t181 = t40 * t180;
+                            let t182 = k29 * t19 * t37;
+                            let t183 = t182 * t124;
+                            let t184 = k30 * t19;
+                            let t185 = t37 * (t45 * t184);
+                            let t186 = t37 * (t49 * t184);
+                            let t187 = rt::lit::<T>(0.5)
+                                * (t46 * t185 + (t50 * t186 + t33 * t178))
                                 + t37 * (k31 * t19);
-                            let t187 = t181 * t122;
-                            let t188 = t123 * t178;
-                            let t189 = t40 * t188;
-                            let t190 = t123
-                                * (rt::lit::<T>(0.25) * t180 - rt::lit::<T>(0.5) * t182)
-                                - t186
-                                - t122
-                                    * (rt::lit::<T>(0.5) * t187 + rt::lit::<T>(0.25) * t189);
-                            let t191 = half_fd_h * t30;
-                            let t192 = t60 * (t191 - k18 * t177)
-                                + (half_js * (t66 * t184 - t58 * t185)
-                                    + t181 * (k17 * t174));
-                            let t193 = kappa_gradient * t190
-                                + (rt::lit::<T>(0.25) * (t157 * t179 - t145 * t188)
-                                    - (t32 * t192 + t71 * t118));
-                            let t194 = rho1_rate * t33;
-                            let t195 = h * t194;
-                            let t196 = t195 * t123;
-                            let t197 = t195 * t122;
-                            let t198 = rho1_rate * t46;
-                            let t199 = rho1_rate * t50;
-                            let t200 = t33 * (t41 + kappa_gradient * t194)
+                            let t188 = t182 * t123;
+                            let t189 = t124 * t179;
+                            let t190 = t40 * t189;
+                            let t191 = t124
+                                * (rt::lit::<T>(0.25) * t181 - rt::lit::<T>(0.5) * t183)
+                                - t187
+                                - t123
+                                    * (rt::lit::<T>(0.5) * t188 + rt::lit::<T>(0.25) * t190);
+                            let t192 = half_fd_h * t30;
+                            let t193 = t60 * (t192 - k18 * t178)
+                                + (half_js * (t66 * t185 - t58 * t186)
+                                    + t182 * (k17 * t175));
+                            let t194 = kappa_gradient * t191
+                                + (rt::lit::<T>(0.25) * (t158 * t180 - t146 * t189)
+                                    - (t32 * t193 + t71 * t119));
+                            let t195 = rho1_rate * t33;
+                            let t196 = h * t195;
+                            let t197 = t196 * t124;
+                            let t198 = t196 * t123;
+                            let t199 = rho1_rate * t46;
+                            let t200 = rho1_rate * t50;
+                            let t201 = t33 * (t41 + kappa_gradient * t195)
                                 + inv_r_squared * (t34 + t40)
-                                + (t46 * (t47 + kappa_gradient * t198)
-                                    + t50 * (t51 + kappa_gradient * t199));
-                            let t201 = rho1_rate * t123 - t164 * t197;
-                            let t202 = rho1_rate * t122 + t164 * t196;
-                            let t203 = rt::lit::<T>(0.5) * (t145 * t196 - t157 * t197)
-                                + (t200 - rho2_rate * t71)
-                                + (t123 * (t156 + kappa_gradient * t201)
-                                    + t122 * (t144 + kappa_gradient * t202));
-                            let t204 = t19 * t39;
-                            let t205 = fd_over_l * (t39 * t113 - t31 * t126)
-                                + (t73 * t151 - t126 * (k19 * t204));
-                            let t206 = t20 * t205 - t74 * t153;
-                            let t207 = t20
-                                * (fd_over_l * (t31 * t159 - t39 * t116)
-                                    + t204 * (k11 * t158));
-                            let t208 = rt::lit::<T>(1.0) / (t29 * t36);
-                            let t209 = fd_over_l
-                                * (t39 * t117 - t208 * (t25 * (k32 * t19)))
-                                - t204 * (k11 * t181);
-                            let t210 = t20 * t209;
-                            let t211 = t144 * t132
-                                + (phi_rate + t41 * t128 + (t51 * t137 - t47 * t140))
-                                - t156 * t143;
-                            let t212 = k21 * t40;
+                                + (t46 * (t47 + kappa_gradient * t199)
+                                    + t50 * (t51 + kappa_gradient * t200));
+                            let t202 = rho1_rate * t124 - t165 * t198;
+                            let t203 = rho1_rate * t123 + t165 * t197;
+                            let t204 = rt::lit::<T>(0.5) * (t146 * t197 - t158 * t198)
+                                + (t201 - rho2_rate * t71)
+                                + (t124 * (t157 + kappa_gradient * t202)
+                                    + t123 * (t145 + kappa_gradient * t203));
+                            let t205 = t19 * t39;
+                            let t206 = fd_over_l * (t39 * t114 - t31 * t127)
+                                + (t74 * t152 - t127 * (k19 * t205));
+                            let t207 = t20 * t206 - t75 * t154;
+                            let t208 = t20
+                                * (fd_over_l * (t31 * t160 - t39 * t117)
+                                    + t205 * (k11 * t159));
+                            let t209 = rt::lit::<T>(1.0) / (t29 * t36);
+                            let t210 = fd_over_l
+                                * (t39 * t118 - t209 * (t25 * (k32 * t19)))
+                                - t205 * (k11 * t182);
+                            let t211 = t20 * t210;
+                            let t212 = t145 * t133
+                                + (phi_rate + t41 * t129 + (t51 * t138 - t47 * t141))
+                                - t157 * t144;
+                            let t213 = k21 * t40;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t213 = fd_h_over_l * cos_phi_ahead_new;
-                            let t214 = k7
+                            let t214 = fd_h_over_l * cos_phi_ahead_new;
+                            let t215 = k7
                                 * (h_cos_phi_ahead_new * ahead7_new
-                                    + sin_phi_ahead_new * t213);
-                            let t215 = cos_phi_ahead_new * (k23 * sin_phi_ahead_new);
-                            let t216 = rt::lit::<T>(2.0) * t215;
-                            let t217 = t82 * t216;
-                            let t218 = t146 + t213 * t39 - ahead7_new * t126;
-                            let t219 = k33 * cos_phi_ahead_new;
-                            let t220 = t110 * (l * t23);
-                            let t221 = t39 * (k20 * t215)
-                                + t78
-                                    * (t79 * t220
-                                        + (fd_h * cos_phi_ahead_new * t25 - ahead6_new * t112));
-                            let t222 = t221 - ahead5_new * t126;
-                            let t223 = t218
-                                + t80 * (inv_ahead4_new * (t219 - ahead9_new * t216))
-                                - ahead9_new * t222;
-                            let t224 = t77 * inv_ahead10_new;
-                            let t225 = ahead5 * t126
-                                - t78 * (t220 * t85 - ahead6 * t112);
-                            let t226 = (t81 * (inv_ahead11_new * (t214 - t217)) - t223)
-                                * t224 - (t93 * t222 + t94 * t225);
-                            let t227 = ahead7 * t126 - t146;
-                            let t228 = t227 - ahead9 * t225;
-                            let t229 = inv_ahead10 * t84;
-                            let t230 = t86 * (t1 * t225 - ahead8_inv_ahead11 * t228)
-                                + (t228 * t229 + (t83 * t218 + t88 * t227));
-                            let t231 = inv_ahead11_new
-                                * (t219 * t81 - t92 * (ahead10_new * t216 + (t217 - t214))
-                                    - ahead8_new * t223);
-                            let t232 = rt::lit::<T>(0.5)
-                                * (t226 - t230
-                                    - t80
+                                    + sin_phi_ahead_new * t214);
+                            let t216 = cos_phi_ahead_new * (k23 * sin_phi_ahead_new);
+                            let t217 = rt::lit::<T>(2.0) * t216;
+                            let t218 = t83 * t217;
+                            let t219 = t147 + t214 * t39 - ahead7_new * t127;
+                            let t220 = k33 * cos_phi_ahead_new;
+                            let t221 = t111 * (l * t23);
+                            let t222 = t39 * (k20 * t216)
+                                + t79
+                                    * (t80 * t221
+                                        + (fd_h * cos_phi_ahead_new * t25 - ahead6_new * t113));
+                            let t223 = t222 - ahead5_new * t127;
+                            let t224 = t219
+                                + t81 * (inv_ahead4_new * (t220 - ahead9_new * t217))
+                                - ahead9_new * t223;
+                            let t225 = t78 * inv_ahead10_new;
+                            let t226 = ahead5 * t127
+                                - t79 * (t221 * t86 - ahead6 * t113);
+                            let t227 = (t82 * (inv_ahead11_new * (t215 - t218)) - t224)
+                                * t225 - (t94 * t223 + t95 * t226);
+                            let t228 = ahead7 * t127 - t147;
+                            let t229 = t228 - ahead9 * t226;
+                            let t230 = inv_ahead10 * t85;
+                            let t231 = t87 * (t1 * t226 - ahead8_inv_ahead11 * t229)
+                                + (t229 * t230 + (t84 * t219 + t89 * t228));
+                            let t232 = inv_ahead11_new
+                                * (t220 * t82 - t93 * (ahead10_new * t217 + (t218 - t215))
+                                    - ahead8_new * t224);
+                            let t233 = rt::lit::<T>(0.5)
+                                * (t227 - t231
+                                    - t81
                                         * (inv_ahead4_new
-                                            * (l_squared_r_squared * t222 + t90 * t216) + t231));
-                            let t233 = t20 * cos_phi_rate_half_h
+                                            * (l_squared_r_squared * t223 + t91 * t217) + t232));
+                            let t234 = t20 * cos_phi_rate_half_h
                                 - t19 * sin_phi_rate_half_h;
-                            let t234 = t78
-                                * (t99 * t220 + (half_fd_h * t233 * t25 - t98 * t112))
+                            let t235 = t79
+                                * (t100 * t221 + (half_fd_h * t234 * t25 - t99 * t113))
                                 + t39
                                     * (k11
-                                        * (h_cos_phi_ahead_new * t95 + t100 * (half_h * t233)));
-                            let t235 = t126 * t102 - t97 * t113
-                                - t39 * (t234 - t101 * t126)
-                                - t31 * (t39 * (half_fd_h_over_l * t233) - t96 * t126);
-                            let t236 = h
-                                * (t75 - t106 * (rt::lit::<T>(2.0) * t211 - t126 * t212))
-                                + (t232 + (phi_rate_h * t206 + t235));
-                            let t237 = half_fd_h * sin_phi_ahead_new;
-                            let t238 = h + t78 * (t24 * t237) - ahead5_new * t159;
-                            let t239 = t171 - ahead7 * t159;
-                            let t240 = t78 * (t24 * half_h_ahead6) - ahead5 * t159;
-                            let t241 = t239 - ahead9 * t240;
-                            let t242 = t171 - ahead7_new * t159;
-                            let t243 = t242 - ahead9_new * t238;
-                            let t244 = t83 * t242 + t97 * t115 - t94 * t240
-                                + (t80 * (t89 * t238 - t91 * t243)
-                                    + (t243 * t224 - t88 * t239));
-                            let t245 = t93 * t238 - t241 * t229
-                                - t86 * (t1 * t240 - ahead8_inv_ahead11 * t241) + t244;
-                            let t246 = half_fd_h * t95;
-                            let t247 = t159 * (t102 + t96 * t31)
-                                + t39 * (t101 * t159 - t78 * (t24 * t246));
-                            let t248 = t144 * t167
-                                + (t156 * t165
-                                    + (rho1_rate + t47 * t169 + (t41 * t161 + t51 * t168)));
-                            let t249 = h * t106;
-                            let t250 = rt::lit::<T>(0.5) * t245
-                                + (phi_rate_h * t207 - t247)
-                                - (t160 * t212 + rt::lit::<T>(2.0) * t248) * t249;
-                            let t251 = t37 * (ahead4_new * (half_h_fd_over_l * t19))
-                                - t78 * t237;
-                            let t252 = t37 * (t19 * t2) - half_ahead14 * t78;
-                            let t253 = t37 * (t19 * (k36 * sin_phi_ahead_new))
-                                + (h - t191);
-                            let t254 = t37 * (t19 * t3) - t191;
-                            let t255 = t253 - ahead9_new * t251;
-                            let t256 = t80 * (t89 * t251 - t91 * t255)
-                                + (t181 * t102 - t97 * (h * t30));
-                            let t257 = t254 - ahead9 * t252;
-                            let t258 = t256
-                                + (t255 * t224 - t257 * t229
-                                    - t86 * (t1 * t252 - ahead8_inv_ahead11 * t257));
-                            let t259 = rt::lit::<T>(0.5)
-                                * (t93 * t251 - t94 * t252
-                                    + (t83 * t253 - t88 * t254 + t258));
-                            let t260 = t20 * t26;
-                            let t261 = t208
-                                * (t25 * (t260 * (k34 * sin_phi_rate_half_h)))
+                                        * (h_cos_phi_ahead_new * t96 + t101 * (half_h * t234)));
+                            let t236 = t127 * t103 - t98 * t114
+                                - t39 * (t235 - t102 * t127)
+                                - t31 * (t39 * (half_fd_h_over_l * t234) - t97 * t127);
+                            let t237 = h
+                                * (t76 - t107 * (rt::lit::<T>(2.0) * t212 - t127 * t213))
+                                + (t233 + (phi_rate_h * t207 + t236));
+                            let t238 = half_fd_h * sin_phi_ahead_new;
+                            let t239 = h + t79 * (t24 * t238) - ahead5_new * t160;
+                            let t240 = t172 - ahead7 * t160;
+                            let t241 = t79 * (t24 * half_h_ahead6) - ahead5 * t160;
+                            let t242 = t240 - ahead9 * t241;
+                            let t243 = t172 - ahead7_new * t160;
+                            let t244 = t243 - ahead9_new * t239;
+                            let t245 = t84 * t243 + t98 * t116 - t95 * t241
+                                + (t81 * (t90 * t239 - t92 * t244)
+                                    + (t244 * t225 - t89 * t240));
+                            let t246 = t94 * t239 - t242 * t230
+                                - t87 * (t1 * t241 - ahead8_inv_ahead11 * t242) + t245;
+                            let t247 = half_fd_h * t96;
+                            let t248 = t160 * (t103 + t97 * t31)
+                                + t39 * (t102 * t160 - t79 * (t24 * t247));
+                            let t249 = t145 * t168
+                                + (t157 * t166
+                                    + (rho1_rate + t47 * t170 + (t41 * t162 + t51 * t169)));
+                            let t250 = h * t107;
+                            let t251 = rt::lit::<T>(0.5) * t246
+                                + (phi_rate_h * t208 - t248)
+                                - (t161 * t213 + rt::lit::<T>(2.0) * t249) * t250;
+                            let t252 = t37 * (ahead4_new * (half_h_fd_over_l * t19))
+                                - t79 * t238;
+                            let t253 = t37 * (t19 * t2) - half_ahead14 * t79;
+                            let t254 = t37 * (t19 * (k36 * sin_phi_ahead_new))
+                                + (h - t192);
+                            let t255 = t37 * (t19 * t3) - t192;
+                            let t256 = t254 - ahead9_new * t252;
+                            let t257 = t81 * (t90 * t252 - t92 * t256)
+                                + (t182 * t103 - t98 * (h * t30));
+                            let t258 = t255 - ahead9 * t253;
+                            let t259 = t257
+                                + (t256 * t225 - t258 * t230
+                                    - t87 * (t1 * t253 - ahead8_inv_ahead11 * t258));
+                            let t260 = rt::lit::<T>(0.5)
+                                * (t94 * t252 - t95 * t253
+                                    + (t84 * t254 - t89 * t255 + t259));
+                            let t261 = t20 * t26;
+                            let t262 = t209
+                                * (t25 * (t261 * (k34 * sin_phi_rate_half_h)))
                                 - t39
-                                    * (t78 * t246
-                                        - t37 * (t260 * (t100 * (k35 * sin_phi_rate_half_h))));
-                            let t262 = rt::lit::<T>(2.0) * rho2_rate
-                                - t40 * (inv_r_squared * t181) - t51 * t185
-                                - (t47 * t184 + t41 * t177);
-                            let t263 = t249
-                                * (t156 * (rt::lit::<T>(0.5) * t180 - t182) + t262
-                                    - t144 * (t187 + rt::lit::<T>(0.5) * t189));
-                            let t264 = t144 * t202
-                                + (t156 * t201 + (t199 * t51 + (t198 * t47 + t194 * t41)));
+                                    * (t79 * t247
+                                        - t37 * (t261 * (t101 * (k35 * sin_phi_rate_half_h))));
+                            let t263 = rt::lit::<T>(2.0) * rho2_rate
+                                - t40 * (inv_r_squared * t182) - t51 * t186
+                                - (t47 * t185 + t41 * t178);
+                            let t264 = t250
+                                * (t157 * (rt::lit::<T>(0.5) * t181 - t183) + t263
+                                    - t145 * (t188 + rt::lit::<T>(0.5) * t190));
+                            let t265 = t145 * t203
+                                + (t157 * t202 + (t200 * t51 + (t199 * t47 + t195 * t41)));
                             (
                                 [
                                     phi_rate - t32,
                                     t72,
-                                    rho2_rate + phi_rate * kappa_gradient - t75 - t76 * t40,
-                                    kappa_gradient - t106,
+                                    rho2_rate + t73 - t76 - t77 * t40,
+                                    kappa_gradient - t107,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t113, t116, -t118, -rho2_rate],
+                                    [rt::lit::<T>(1.0) - t114, t117, -t119, -rho2_rate],
                                     [
-                                        kappa_gradient * (t141 - t123 * t143)
-                                            + (t145 * t131 + t155 - t157 * t142),
-                                        kappa_gradient * (t123 * t165 + t170) + t176,
-                                        t193,
-                                        t203,
+                                        kappa_gradient * (t142 - t124 * t144)
+                                            + (t146 * t132 + t156 - t158 * t143),
+                                        kappa_gradient * (t124 * t166 + t171) + t177,
+                                        t194,
+                                        t204,
                                     ],
                                     [
-                                        kappa_gradient + t76 * t126 - t206 - t40 * (t154 - t150),
-                                        -(t40 * (t175 - t172) + (t207 + t76 * t160)),
-                                        t40 * t192 + rt::lit::<T>(1.0)
-                                            + (t76 * (rt::lit::<T>(0.5) * t181) - t210),
-                                        phi_rate - rho1_rate * t76,
+                                        kappa_gradient + t77 * t127 - t207 - t40 * (t155 - t151),
+                                        -(t40 * (t176 - t173) + (t208 + t77 * t161)),
+                                        t40 * t193 + rt::lit::<T>(1.0)
+                                            + (t77 * (rt::lit::<T>(0.5) * t182) - t211),
+                                        phi_rate - rho1_rate * t77,
                                     ],
                                     [
-                                        -rt::div_or_zero(t236, t105),
-                                        -rt::div_or_zero(t250, t105),
+                                        -rt::div_or_zero(t237, t106),
+                                        -rt::div_or_zero(t251, t106),
                                         -rt::div_or_zero(
-                                            t259 + (phi_rate_h * t210 + t261) - t263,
-                                            t105,
+                                            t260 + (phi_rate_h * t211 + t262) - t264,
+                                            t106,
                                         ),
                                         rt::div_or_zero(
-                                            t249 * (t40 * (k21 * rho1_rate) + rt::lit::<T>(2.0) * t264),
-                                            t105,
+                                            t250 * (t40 * (k21 * rho1_rate) + rt::lit::<T>(2.0) * t265),
+                                            t106,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3638,31 +3638,31 @@ pub mod ackermann {
                 let t35 = t23 * (l_squared_r_squared * t17);
                 let t21 = k8 * t19;
                 let t16 = rho2 + half_h * rho2_rate;
-                let t265 = t16 - t23 * (t17 * t21);
-                let t266 = fd - t23 * (t19 * (k9 * t19));
-                let t268 = t21 * t265 / (t22 * t266);
-                let t292 = t34 + t35 - t268;
-                let t293 = t292 * (h_over_l * t19);
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t293;
+                let t266 = t16 - t23 * (t17 * t21);
+                let t267 = fd - t23 * (t19 * (k9 * t19));
+                let t270 = t21 * t266 / (t22 * t267);
+                let t294 = t34 + t35 - t270;
+                let t295 = t294 * (h_over_l * t19);
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t295;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t294 = h * (t20 * t292);
-                let x_new = x + cos_theta_ahead_new * t294;
-                let y_new = y + sin_theta_ahead_new * t294;
-                let theta_new = theta + t293;
+                let t296 = h * (t20 * t294);
+                let x_new = x + cos_theta_ahead_new * t296;
+                let y_new = y + sin_theta_ahead_new * t296;
+                let theta_new = theta + t295;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let t43 = l * t20;
                 let t44 = w * t19;
                 let t45 = t43 - t44;
-                let left_new = left + t292 * (h_over_l_r * t45);
+                let left_new = left + t294 * (h_over_l_r * t45);
                 let t49 = t43 + t44;
-                let right_new = right + t292 * (h_over_l_r * t49);
-                let front_new = front + h_over_r * t292;
+                let right_new = right + t294 * (h_over_l_r * t49);
+                let front_new = front + h_over_r * t294;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -3684,23 +3684,23 @@ pub mod ackermann {
                 let ahead8_new = k8 * sin_phi_ahead_new;
                 let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                 let ahead9_new = ahead8_new * inv_ahead4_new;
-                let t82 = inv_ahead4_new
+                let t83 = inv_ahead4_new
                     * (sin_phi_ahead_new * (k9 * sin_phi_ahead_new));
-                let ahead10_new = fd - t82;
+                let ahead10_new = fd - t83;
                 let ahead11_new = ahead4_new * ahead10_new;
                 let ahead12_new = rt::abs(inv_h * phi_new);
                 let ahead13_new = h * ahead4_new;
                 let ahead14_new = fd_h * sin_phi_ahead_new;
                 let ahead15_new = k22 * sin_phi_ahead_new;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t295 = cos_theta_new
+                let t297 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
                         * (cos_phi_ahead_new * cos_theta_new
                             - sin_phi_ahead_new * sin_theta_new);
                 let ahead16_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
-                    + t295 * t295;
+                    + t297 * t297;
                 let carried = [
                     x_new,
                     y_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 07d115269e8bd902f740f57ba4058e0f
+// content 642febd185e7befad3d9e637b9f56db9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -36,7 +36,7 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 189 add, 293 mul, 5 div, 11 sin_cos
+/// * `gonzalez`: 184 add, 287 mul, 5 div, 11 sin_cos
 /// * `midpoint`: 66 add, 107 mul, 2 div, 5 sin_cos
 /// * `leapfrog`: 204 add, 337 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 295 mul, 4 div, 10 sin_cos
@@ -2400,7 +2400,7 @@ pub mod car_trailers {
         /// | once, from parameters | 0 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
         /// | each step | 67 | 103 | 2 | 0 | 5 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 122 | 190 | 3 | 0 | 6 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 117 | 184 | 3 | 0 | 6 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 812 | 1163 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 16 | 30 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2682,134 +2682,127 @@ pub mod car_trailers {
                     let t66 = t43 * t56;
                     let t67 = j * t41;
                     let t68 = t62 + t63;
-                    let t288 = m_l * t42;
-                    let t676 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
-                        - t41 * (t66 - (t67 + t68 * t288));
-                    let t677 = t36 / t676;
-                    let t678 = t35 + t677;
+                    let t290 = m_l * t42;
+                    let t678 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                        - t41 * (t66 - (t67 + t68 * t290));
+                    let t679 = t36 / t678;
+                    let t680 = t35 + t679;
                     let t75 = t41 * t49 + t42 * t50;
                     let t76 = t42 * t75 - t50;
-                    let t679 = t53 * t677;
-                    let t680 = l * t677;
-                    let t681 = t41 * t677;
-                    let t682 = t680 - t43 * t681;
-                    let t683 = t682 + t51 * t679;
-                    let t684 = j * t679 + t51 * (m_ * t683);
-                    let t685 = t61 * t681;
-                    let t686 = t685 - t60 * t679;
-                    let t687 = t60 * (m_ * t686);
-                    let t688 = t76 * (t684 - t687);
-                    let t689 = t685 + t686;
-                    let t690 = m_l * t689;
-                    let t691 = t682 + t683;
-                    let t692 = t43 * (m_ * t691) - (j * t681 + t61 * (m_ * t689));
-                    let t693 = t42 * t692;
-                    let t694 = t690 + t693;
-                    let t695 = t688 - t694;
+                    let t681 = t53 * t679;
+                    let t682 = l * t679;
+                    let t683 = t41 * t679;
+                    let t684 = t682 - t43 * t683;
+                    let t685 = t684 + t51 * t681;
+                    let t686 = j * t681 + t51 * (m_ * t685);
+                    let t687 = t61 * t683;
+                    let t688 = t687 - t60 * t681;
+                    let t689 = t60 * (m_ * t688);
+                    let t690 = t76 * (t686 - t689);
+                    let t691 = t687 + t688;
+                    let t692 = m_l * t691;
+                    let t693 = t684 + t685;
+                    let t694 = t43 * (m_ * t693) - (j * t683 + t61 * (m_ * t691));
+                    let t695 = t42 * t694;
+                    let t696 = t692 + t695;
                     let t98 = theta0_rate * kappa_gradient;
-                    let t696 = m_l * t679;
-                    let t697 = t677 * (t687 - t684);
-                    let t698 = t42 * t697;
-                    let t699 = t49 * (t686 * t696 + t41 * t698);
-                    let t700 = t50 * (t683 * t696 + t42 * t698);
-                    let t701 = t699 + t700;
-                    let t702 = m_l * t681;
-                    let t703 = t41 * (t52 * t697 - t689 * t702 - t49 * t698);
-                    let t704 = t42 * (t50 * t698 + (t677 * t692 + t691 * t702));
-                    let t705 = t701 + (t703 - t704);
-                    let t706 = t678 * t695 - t98 - t705;
+                    let t697 = m_l * t681;
+                    let t698 = t679 * (t689 - t686);
+                    let t699 = t42 * t698;
+                    let t700 = t49 * (t688 * t697 + t41 * t699);
+                    let t701 = t50 * (t685 * t697 + t42 * t699);
+                    let t702 = t700 + t701;
+                    let t703 = m_l * t683;
+                    let t704 = t41 * (t52 * t698 - t691 * t703 - t49 * t699);
+                    let t705 = t42 * (t50 * t699 + (t679 * t694 + t693 * t703));
+                    let t706 = t702 + (t704 - t705);
+                    let t707 = t680 * (t690 - t696) - t98 - t706;
+                    let t708 = inv_i * (rho2 + half_h * t707) + kappa_gradient * t707;
+                    let t118 = theta1_rate * kappa_gradient;
+                    let t709 = t705 - t704;
+                    let t117 = l_squared * kappa_gradient;
+                    let t115 = theta2_rate * kappa_gradient;
+                    let t710 = t708 * (t696 - t690)
+                        + (t41 * (t118 + t709) - t117 * t680 - t53 * (t115 - t702));
                     let rho1_new = rho1 + h * rho1_rate;
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t120 = theta1_new - theta0_new;
-                    let (t121, t122) = rt::sin_cos(t120);
-                    let t132 = l * t121;
-                    let t133 = l - t121 * t132;
+                    let t122 = theta1_new - theta0_new;
+                    let (t123, t124) = rt::sin_cos(t122);
+                    let t134 = l * t123;
+                    let t135 = l - t123 * t134;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t123 = theta2_new - theta0_new;
-                    let (t124, t125) = rt::sin_cos(t123);
-                    let t131 = l * t124;
-                    let t126 = t121 * t125;
-                    let t127 = t124 * t122;
-                    let t128 = t126 - t127;
-                    let t129 = t122 * t128;
-                    let t134 = t133 + t131 * t129;
-                    let t142 = m_ * (t133 + t134);
-                    let t143 = l * (m_l_2 + t142);
-                    let t130 = j * t129;
-                    let t137 = l * t122;
-                    let t138 = t121 * t137;
-                    let t136 = l * t125;
-                    let t139 = t138 - t136 * t129;
-                    let t144 = t132 * t142;
-                    let t145 = j * t121;
-                    let t146 = t138 + t139;
-                    let t440 = m_l * t122;
-                    let t707 = t143 + t129 * (t130 + m_l * (t124 * t134 - t125 * t139))
-                        - t121 * (t144 - (t145 + t146 * t440));
-                    let t708 = rho1_new - t677 * t707;
-                    let t709 = rho1 - t19 * t677;
-                    let t154 = t1 + t121;
-                    let t710 = t154 * t677;
-                    let t156 = t39 * t42;
-                    let t711 = t677 * t156;
-                    let t158 = t12 + t129;
-                    let t712 = t158 * t677;
-                    let t160 = t2 + t122;
-                    let t161 = rt::lit::<T>(0.5) * t160;
-                    let t162 = t4 + t125;
-                    let t163 = t3 + t124;
-                    let t164 = t39 * t41;
-                    let t165 = t47 * t49;
-                    let t166 = t47 * t50;
-                    let t167 = t162 * t156 + t163 * t164 - (t154 * t165 + t160 * t166);
-                    let t168 = t11 + t126 - t127;
-                    let t169 = t161 * t167 - t168 * t164;
-                    let t713 = t677 * t169;
-                    let t714 = rt::lit::<T>(0.5)
-                        * (t708 * t708 * (rt::lit::<T>(1.0) / t707)
-                            - t709 * (t20 * t709))
-                        - (t710 * (j * t711) + t712 * (half_j * t713));
-                    let t715 = t1 * t677;
-                    let t716 = t121 * t677;
-                    let t717 = t6 * t715 + t137 * t716;
-                    let t718 = l * (t160 * t711 - t164 * t710);
-                    let t719 = t680 - rt::lit::<T>(0.5) * (t5 * t715 + t132 * t716);
-                    let t720 = t156 * t710 + t154 * t711;
-                    let t721 = t12 * t677;
-                    let t722 = t129 * t677;
-                    let t178 = l * t166;
-                    let t179 = half_l * t163;
-                    let t723 = (t719 + rt::lit::<T>(0.5) * (t7 * t721 + t131 * t722))
-                        * (rt::lit::<T>(2.0) * (t178 * t712 + t179 * t713 - l * t720));
-                    let t188 = l * t165;
-                    let t189 = half_l * t162;
-                    let t724 = (t717 - (t8 * t721 + t136 * t722))
-                        * (t718 + (t188 * t712 - t189 * t713));
-                    let t725 = theta2_rate_h * t701
-                        + (t714
+                    let t125 = theta2_new - theta0_new;
+                    let (t126, t127) = rt::sin_cos(t125);
+                    let t133 = l * t126;
+                    let t128 = t123 * t127;
+                    let t129 = t126 * t124;
+                    let t130 = t128 - t129;
+                    let t131 = t124 * t130;
+                    let t136 = t135 + t133 * t131;
+                    let t144 = m_ * (t135 + t136);
+                    let t145 = l * (m_l_2 + t144);
+                    let t132 = j * t131;
+                    let t139 = l * t124;
+                    let t140 = t123 * t139;
+                    let t138 = l * t127;
+                    let t141 = t140 - t138 * t131;
+                    let t146 = t134 * t144;
+                    let t147 = j * t123;
+                    let t148 = t140 + t141;
+                    let t442 = m_l * t124;
+                    let t711 = t145 + t131 * (t132 + m_l * (t126 * t136 - t127 * t141))
+                        - t123 * (t146 - (t147 + t148 * t442));
+                    let t712 = rho1_new - t679 * t711;
+                    let t713 = rho1 - t19 * t679;
+                    let t156 = t1 + t123;
+                    let t714 = t156 * t679;
+                    let t158 = t39 * t42;
+                    let t715 = t679 * t158;
+                    let t160 = t12 + t131;
+                    let t716 = t160 * t679;
+                    let t162 = t2 + t124;
+                    let t163 = rt::lit::<T>(0.5) * t162;
+                    let t164 = t4 + t127;
+                    let t165 = t3 + t126;
+                    let t166 = t39 * t41;
+                    let t167 = t47 * t49;
+                    let t168 = t47 * t50;
+                    let t169 = t164 * t158 + t165 * t166 - (t156 * t167 + t162 * t168);
+                    let t170 = t11 + t128 - t129;
+                    let t171 = t163 * t169 - t170 * t166;
+                    let t717 = t679 * t171;
+                    let t718 = rt::lit::<T>(0.5)
+                        * (t712 * t712 * (rt::lit::<T>(1.0) / t711)
+                            - t713 * (t20 * t713))
+                        - (t714 * (j * t715) + t716 * (half_j * t717));
+                    let t719 = t1 * t679;
+                    let t720 = t123 * t679;
+                    let t721 = t6 * t719 + t139 * t720;
+                    let t722 = l * (t162 * t715 - t166 * t714);
+                    let t723 = t682 - rt::lit::<T>(0.5) * (t5 * t719 + t134 * t720);
+                    let t724 = t158 * t714 + t156 * t715;
+                    let t725 = t12 * t679;
+                    let t726 = t131 * t679;
+                    let t180 = l * t168;
+                    let t181 = half_l * t165;
+                    let t727 = (t723 + rt::lit::<T>(0.5) * (t7 * t725 + t133 * t726))
+                        * (rt::lit::<T>(2.0) * (t180 * t716 + t181 * t717 - l * t724));
+                    let t190 = l * t167;
+                    let t191 = half_l * t164;
+                    let t728 = (t721 - (t8 * t725 + t138 * t726))
+                        * (t722 + (t190 * t716 - t191 * t717));
+                    let t729 = theta2_rate_h * t702
+                        + (t718
                             - half_m
-                                * (t717 * t718 - t719 * (twice_l * t720) + (t723 + t724)));
-                    let t726 = t704 - t703;
-                    let t194 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                                * (t721 * t722 - t723 * (twice_l * t724) + (t727 + t728)));
+                    let t196 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
                         + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t727 = rt::div_or_zero(
-                        t725 - (theta0_rate_h * t705 + theta1_rate_h * t726),
-                        h * (t706 * t706 + (t194 + t678 * (l_squared * t678))),
+                    let t730 = rt::div_or_zero(
+                        t729 - (theta0_rate_h * t706 + theta1_rate_h * t709),
+                        h * (t707 * t707 + (t196 + t680 * (l_squared * t680))),
                     );
-                    let t728 = t677 + rho1_rate * t727;
-                    let t729 = t695 * t728 - (t705 + theta0_rate * t727);
-                    let t730 = t41 * (t726 + theta1_rate * t727)
-                        - t53 * (theta2_rate * t727 - t701) - t728 * (l_squared * t727);
-                    solution1
-                        .update([
-                            inv_i * (rho2 + half_h * t706) + kappa_gradient * t706,
-                            -(t41 * t728),
-                            t53 * t728,
-                            (t694 - t688)
-                                * (inv_i * (rho2 + half_h * t729) + t727 * t729) + t730,
-                            t727,
-                        ]);
+                    solution1.update([t708, -(t41 * t680), t53 * t680, t710, t730]);
                 }
                 solution1
                     .or_newton(
@@ -2948,767 +2941,769 @@ pub mod car_trailers {
                             let t113 = t97 - t112;
                             let t114 = inv_i * (rho2 + half_h * t113)
                                 + kappa_gradient * t113;
-                            let t115 = theta2_rate * kappa_gradient - t105;
-                            let t116 = l_squared * kappa_gradient;
-                            let t117 = t110 - t108;
-                            let t118 = theta1_rate * kappa_gradient + t117;
-                            let t119 = t53 * t115 + (rho1_rate + t116 * t74) - t41 * t118
+                            let t115 = theta2_rate * kappa_gradient;
+                            let t116 = t115 - t105;
+                            let t117 = l_squared * kappa_gradient;
+                            let t118 = theta1_rate * kappa_gradient;
+                            let t119 = t110 - t108;
+                            let t120 = t118 + t119;
+                            let t121 = t53 * t116 + (rho1_rate + t117 * t74) - t41 * t120
                                 - t114 * (t95 - t89);
                             let rho1_new = rho1 + h * rho1_rate;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t120 = theta1_new - theta0_new;
-                            let (t121, t122) = rt::sin_cos(t120);
+                            let t122 = theta1_new - theta0_new;
+                            let (t123, t124) = rt::sin_cos(t122);
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t123 = theta2_new - theta0_new;
-                            let (t124, t125) = rt::sin_cos(t123);
-                            let t126 = t121 * t125;
-                            let t127 = t124 * t122;
-                            let t128 = t126 - t127;
-                            let t129 = t122 * t128;
-                            let t130 = j * t129;
-                            let t131 = l * t124;
-                            let t132 = l * t121;
-                            let t133 = l - t121 * t132;
-                            let t134 = t133 + t131 * t129;
-                            let t135 = m_ * t134;
-                            let t136 = l * t125;
-                            let t137 = l * t122;
-                            let t138 = t121 * t137;
-                            let t139 = t138 - t136 * t129;
-                            let t140 = m_ * t139;
-                            let t141 = t130 + t131 * t135 - t136 * t140;
-                            let t142 = m_ * (t133 + t134);
-                            let t143 = l * (m_l_2 + t142);
-                            let t144 = t132 * t142;
-                            let t145 = j * t121;
-                            let t146 = t138 + t139;
-                            let t147 = m_ * t146;
-                            let t148 = t144 - t145 - t137 * t147;
-                            let t149 = t129 * t141 + t143 - t121 * t148;
-                            let t150 = rho1_new - t149 * t73;
-                            let t151 = t150 * (rt::lit::<T>(1.0) / t149);
-                            let t152 = rho1 - t19 * t73;
-                            let t153 = t20 * t152;
-                            let t154 = t1 + t121;
-                            let t155 = t154 * t73;
-                            let t156 = t39 * t42;
+                            let t125 = theta2_new - theta0_new;
+                            let (t126, t127) = rt::sin_cos(t125);
+                            let t128 = t123 * t127;
+                            let t129 = t126 * t124;
+                            let t130 = t128 - t129;
+                            let t131 = t124 * t130;
+                            let t132 = j * t131;
+                            let t133 = l * t126;
+                            let t134 = l * t123;
+                            let t135 = l - t123 * t134;
+                            let t136 = t135 + t133 * t131;
+                            let t137 = m_ * t136;
+                            let t138 = l * t127;
+                            let t139 = l * t124;
+                            let t140 = t123 * t139;
+                            let t141 = t140 - t138 * t131;
+                            let t142 = m_ * t141;
+                            let t143 = t132 + t133 * t137 - t138 * t142;
+                            let t144 = m_ * (t135 + t136);
+                            let t145 = l * (m_l_2 + t144);
+                            let t146 = t134 * t144;
+                            let t147 = j * t123;
+                            let t148 = t140 + t141;
+                            let t149 = m_ * t148;
+                            let t150 = t146 - t147 - t139 * t149;
+                            let t151 = t131 * t143 + t145 - t123 * t150;
+                            let t152 = rho1_new - t151 * t73;
+                            let t153 = t152 * (rt::lit::<T>(1.0) / t151);
+                            let t154 = rho1 - t19 * t73;
+                            let t155 = t20 * t154;
+                            let t156 = t1 + t123;
                             let t157 = t156 * t73;
-                            let t158 = t12 + t129;
+                            let t158 = t39 * t42;
                             let t159 = t158 * t73;
-                            let t160 = t2 + t122;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t4 + t125;
-                            let t163 = t3 + t124;
-                            let t164 = t39 * t41;
-                            let t165 = t47 * t49;
-                            let t166 = t47 * t50;
-                            let t167 = t162 * t156 + t163 * t164
-                                - (t154 * t165 + t160 * t166);
-                            let t168 = t11 + t126 - t127;
-                            let t169 = t161 * t167 - t168 * t164;
-                            let t170 = t169 * t73;
-                            let t171 = rt::lit::<T>(0.5) * (t150 * t151 - t152 * t153)
-                                - (t155 * (j * t157) + t159 * (half_j * t170));
-                            let t172 = t1 * t73;
-                            let t173 = t121 * t73;
-                            let t174 = t78
-                                - rt::lit::<T>(0.5) * (t5 * t172 + t132 * t173);
-                            let t175 = t12 * t73;
-                            let t176 = t129 * t73;
-                            let t177 = t174
-                                + rt::lit::<T>(0.5) * (t7 * t175 + t131 * t176);
-                            let t178 = l * t166;
-                            let t179 = half_l * t163;
-                            let t180 = l * t156;
-                            let t181 = l * t154;
-                            let t182 = t180 * t155 + t181 * t157;
-                            let t183 = t178 * t159 + t170 * t179 - t182;
-                            let t184 = t6 * t172 + t137 * t173;
-                            let t185 = l * t160;
-                            let t186 = l * t164;
-                            let t187 = t185 * t157 - t186 * t155;
-                            let t188 = l * t165;
-                            let t189 = half_l * t162;
-                            let t190 = t187 + (t188 * t159 - t170 * t189);
-                            let t191 = t184 - (t8 * t175 + t136 * t176);
-                            let t192 = half_m
-                                * (rt::lit::<T>(2.0) * (t177 * t183 - t182 * t174)
-                                    + (t184 * t187 + t190 * t191));
-                            let t193 = l_squared * t74;
-                            let t194 = theta0_rate * theta0_rate
+                            let t160 = t12 + t131;
+                            let t161 = t160 * t73;
+                            let t162 = t2 + t124;
+                            let t163 = rt::lit::<T>(0.5) * t162;
+                            let t164 = t4 + t127;
+                            let t165 = t3 + t126;
+                            let t166 = t39 * t41;
+                            let t167 = t47 * t49;
+                            let t168 = t47 * t50;
+                            let t169 = t164 * t158 + t165 * t166
+                                - (t156 * t167 + t162 * t168);
+                            let t170 = t11 + t128 - t129;
+                            let t171 = t163 * t169 - t170 * t166;
+                            let t172 = t171 * t73;
+                            let t173 = rt::lit::<T>(0.5) * (t152 * t153 - t154 * t155)
+                                - (t157 * (j * t159) + t161 * (half_j * t172));
+                            let t174 = t1 * t73;
+                            let t175 = t123 * t73;
+                            let t176 = t78
+                                - rt::lit::<T>(0.5) * (t5 * t174 + t134 * t175);
+                            let t177 = t12 * t73;
+                            let t178 = t131 * t73;
+                            let t179 = t176
+                                + rt::lit::<T>(0.5) * (t7 * t177 + t133 * t178);
+                            let t180 = l * t168;
+                            let t181 = half_l * t165;
+                            let t182 = l * t158;
+                            let t183 = l * t156;
+                            let t184 = t182 * t157 + t183 * t159;
+                            let t185 = t180 * t161 + t172 * t181 - t184;
+                            let t186 = t6 * t174 + t139 * t175;
+                            let t187 = l * t162;
+                            let t188 = l * t166;
+                            let t189 = t187 * t159 - t188 * t157;
+                            let t190 = l * t167;
+                            let t191 = half_l * t164;
+                            let t192 = t189 + (t190 * t161 - t172 * t191);
+                            let t193 = t186 - (t8 * t177 + t138 * t178);
+                            let t194 = half_m
+                                * (rt::lit::<T>(2.0) * (t179 * t185 - t184 * t176)
+                                    + (t186 * t189 + t192 * t193));
+                            let t195 = l_squared * t74;
+                            let t196 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t195 = h * (t113 * t113 + (t74 * t193 + t194));
-                            let t196 = rt::div_or_zero(
-                                theta2_rate_h * t105 + (t171 - t192)
-                                    - (theta0_rate_h * t111 + theta1_rate_h * t117),
-                                t195,
+                            let t197 = h * (t113 * t113 + (t74 * t195 + t196));
+                            let t198 = rt::div_or_zero(
+                                theta2_rate_h * t105 + (t173 - t194)
+                                    - (theta0_rate_h * t111 + theta1_rate_h * t119),
+                                t197,
                             );
-                            let t197 = kappa_gradient + k1;
-                            let t198 = t197 * t41;
-                            let t199 = t197 * t74;
-                            let t200 = t42 * t199;
-                            let t201 = t197 * t42;
-                            let t202 = t201 * t73;
-                            let t203 = t200 - t202;
-                            let t204 = l * t201;
-                            let t205 = t43 * t203 - t204 * t79;
-                            let t206 = t197 * t50;
-                            let t207 = l * t206;
-                            let t208 = t197 * t49;
-                            let t209 = t41 * t208 + t42 * t206
-                                - (t50 * t201 + t49 * t198);
-                            let t210 = t42 * t209 + t52 * t198;
-                            let t211 = t76 * t199 + t210 * t73;
-                            let t212 = t205 + (t207 * t77 - t51 * t211);
-                            let t213 = m_ * t212;
-                            let t214 = l * t208;
-                            let t215 = t202 - t200;
-                            let t216 = l * t198;
-                            let t217 = t61 * t215 + (l * t199 - t216 * t79);
-                            let t218 = t217 + (t60 * t211 + t214 * t77);
-                            let t219 = m_ * t218;
-                            let t220 = t51 * t213
-                                + (t207 * t82 + (t214 * t86 - j * t211)) - t60 * t219;
-                            let t221 = t205 + t212;
-                            let t222 = m_ * (t217 + t218);
-                            let t223 = m_ * t221;
-                            let t224 = t61 * t222 + (j * t215 - t216 * t93 - t204 * t92)
-                                - t43 * t223;
-                            let t225 = t197 * t96;
-                            let t226 = t53 * t220
-                                + (t210 * t100 + m_l * t221 - t201 * t94)
-                                + (t41 * t224 - t225);
-                            let t227 = rt::lit::<T>(1.0) / (t71 * t71);
-                            let t228 = t36 * t227;
-                            let t229 = t226 * t228;
-                            let t230 = t41 * t229;
-                            let t231 = t43 * t230 - l * t229;
-                            let t232 = t53 * t229;
-                            let t233 = t231 - t51 * t232;
-                            let t234 = m_ * t233;
-                            let t235 = t61 * t230;
-                            let t236 = t60 * t232 - t235;
-                            let t237 = m_ * t236;
-                            let t238 = t51 * t234
-                                + (t73 * t220 - t65 * t229 - j * t232 - t60 * t237);
-                            let t239 = t198 * t101 + t42 * t238;
-                            let t240 = t88 * t199;
-                            let t241 = t42 * t240;
-                            let t242 = l
-                                * (t64 * t232 + (t86 * t211 - t77 * t219) - t53 * t237)
-                                + (t197 * t104 + (t240 - t201 * t102 - t42 * t241));
-                            let t243 = t49 * (t41 * t239 + t242);
-                            let t244 = m_ * (t236 - t235);
-                            let t245 = t206 * t102 - t75 * t240
-                                + (t209 * t101 + t94 * t199 - t50 * t241);
-                            let t246 = l
-                                * (t41 * t244 + (t79 * t222 + t93 * t215 - t69 * t230))
-                                + (t52 * t238 + (t245 - t197 * t109));
-                            let t247 = t41 * (t246 - t49 * t239);
+                            let t199 = kappa_gradient + k1;
+                            let t200 = t199 * t41;
+                            let t201 = t199 * t74;
+                            let t202 = t42 * t201;
+                            let t203 = t199 * t42;
+                            let t204 = t203 * t73;
+                            let t205 = t202 - t204;
+                            let t206 = l * t203;
+                            let t207 = t43 * t205 - t206 * t79;
+                            let t208 = t199 * t50;
+                            let t209 = l * t208;
+                            let t210 = t199 * t49;
+                            let t211 = t41 * t210 + t42 * t208
+                                - (t50 * t203 + t49 * t200);
+                            let t212 = t42 * t211 + t52 * t200;
+                            let t213 = t76 * t201 + t212 * t73;
+                            let t214 = t207 + (t209 * t77 - t51 * t213);
+                            let t215 = m_ * t214;
+                            let t216 = l * t210;
+                            let t217 = t204 - t202;
+                            let t218 = l * t200;
+                            let t219 = t61 * t217 + (l * t201 - t218 * t79);
+                            let t220 = t219 + (t60 * t213 + t216 * t77);
+                            let t221 = m_ * t220;
+                            let t222 = t51 * t215
+                                + (t209 * t82 + (t216 * t86 - j * t213)) - t60 * t221;
+                            let t223 = t207 + t214;
+                            let t224 = m_ * (t219 + t220);
+                            let t225 = m_ * t223;
+                            let t226 = t61 * t224 + (j * t217 - t218 * t93 - t206 * t92)
+                                - t43 * t225;
+                            let t227 = t199 * t96;
+                            let t228 = t53 * t222
+                                + (t212 * t100 + m_l * t223 - t203 * t94)
+                                + (t41 * t226 - t227);
+                            let t229 = rt::lit::<T>(1.0) / (t71 * t71);
+                            let t230 = t36 * t229;
+                            let t231 = t228 * t230;
+                            let t232 = t41 * t231;
+                            let t233 = t43 * t232 - l * t231;
+                            let t234 = t53 * t231;
+                            let t235 = t233 - t51 * t234;
+                            let t236 = m_ * t235;
+                            let t237 = t61 * t232;
+                            let t238 = t60 * t234 - t237;
+                            let t239 = m_ * t238;
+                            let t240 = t51 * t236
+                                + (t73 * t222 - t65 * t231 - j * t234 - t60 * t239);
+                            let t241 = t200 * t101 + t42 * t240;
+                            let t242 = t88 * t201;
+                            let t243 = t42 * t242;
+                            let t244 = l
+                                * (t64 * t234 + (t86 * t213 - t77 * t221) - t53 * t239)
+                                + (t199 * t104 + (t242 - t203 * t102 - t42 * t243));
+                            let t245 = t49 * (t41 * t241 + t244);
+                            let t246 = m_ * (t238 - t237);
+                            let t247 = t208 * t102 - t75 * t242
+                                + (t211 * t101 + t94 * t201 - t50 * t243);
                             let t248 = l
-                                * (t53 * t234 + (t77 * t213 - t82 * t211 - t59 * t232))
-                                + (t197 * t103 - (t41 * t241 + t198 * t102));
-                            let t249 = t50 * (t248 - t42 * t239);
-                            let t250 = m_ * (t231 + t233);
-                            let t251 = t70 * t229
-                                + (t73 * t224 + (t197 * t107 + (t208 * t102 - t49 * t241)));
-                            let t252 = l
-                                * (t56 * t230 + (t92 * t203 - t79 * t223) - t41 * t250)
-                                + (t61 * t244 + (t251 - j * t230) - t43 * t250);
-                            let t253 = t42 * (t50 * t239 + t252);
-                            let t254 = half_h * t72;
-                            let t255 = kappa_gradient * t225;
-                            let t256 = half_h * t42;
-                            let t257 = t256 * t74;
-                            let t258 = t256 * t70;
-                            let t259 = h * t42;
-                            let t260 = t43 * t259 + t41 * (l_h * t42);
-                            let t261 = rt::lit::<T>(0.5) * t260;
-                            let t262 = half_h * t41;
-                            let t263 = t52 * t262;
-                            let t264 = half_l_h * t50;
-                            let t265 = t53 * t264;
-                            let t266 = m_ * (t261 + t51 * t263 - t265);
-                            let t267 = k2 * t49;
-                            let t268 = t63 * t267;
-                            let t269 = k2 * t50;
-                            let t270 = t54 * t269;
-                            let t271 = half_l_h * t41;
-                            let t272 = t41 * t271;
-                            let t273 = half_l_h * t42;
-                            let t274 = t42 * t273;
-                            let t275 = t272 - t274;
-                            let t276 = half_l_h * t49;
-                            let t277 = t53 * t276;
-                            let t278 = t275 - t277 - t60 * t263;
-                            let t279 = m_l * t50;
-                            let t280 = t258
+                                * (t41 * t246 + (t79 * t224 + t93 * t217 - t69 * t232))
+                                + (t52 * t240 + (t247 - t199 * t109));
+                            let t249 = t41 * (t248 - t49 * t241);
+                            let t250 = l
+                                * (t53 * t236 + (t77 * t215 - t82 * t213 - t59 * t234))
+                                + (t199 * t103 - (t41 * t243 + t200 * t102));
+                            let t251 = t50 * (t250 - t42 * t241);
+                            let t252 = m_ * (t233 + t235);
+                            let t253 = t70 * t231
+                                + (t73 * t226 + (t199 * t107 + (t210 * t102 - t49 * t243)));
+                            let t254 = l
+                                * (t56 * t232 + (t92 * t205 - t79 * t225) - t41 * t252)
+                                + (t61 * t246 + (t253 - j * t232) - t43 * t252);
+                            let t255 = t42 * (t50 * t241 + t254);
+                            let t256 = half_h * t72;
+                            let t257 = kappa_gradient * t227;
+                            let t258 = half_h * t42;
+                            let t259 = t258 * t74;
+                            let t260 = t258 * t70;
+                            let t261 = h * t42;
+                            let t262 = t43 * t261 + t41 * (l_h * t42);
+                            let t263 = rt::lit::<T>(0.5) * t262;
+                            let t264 = half_h * t41;
+                            let t265 = t52 * t264;
+                            let t266 = half_l_h * t50;
+                            let t267 = t53 * t266;
+                            let t268 = m_ * (t263 + t51 * t265 - t267);
+                            let t269 = k2 * t49;
+                            let t270 = t63 * t269;
+                            let t271 = k2 * t50;
+                            let t272 = t54 * t271;
+                            let t273 = half_l_h * t41;
+                            let t274 = t41 * t273;
+                            let t275 = half_l_h * t42;
+                            let t276 = t42 * t275;
+                            let t277 = t274 - t276;
+                            let t278 = half_l_h * t49;
+                            let t279 = t53 * t278;
+                            let t280 = t277 - t279 - t60 * t265;
+                            let t281 = m_l * t50;
+                            let t282 = t260
                                 + t53
-                                    * (t51 * t266 + (j * t263 - t268) - (t270 + t278 * t279));
-                            let t281 = half_m * t260;
-                            let t282 = t266 + t281;
-                            let t283 = half_j_h * t42;
-                            let t284 = k2 * t41;
-                            let t285 = t68 * t284;
-                            let t286 = k2 * t42;
-                            let t287 = t55 * t286;
-                            let t288 = m_l * t42;
-                            let t289 = l * t282 + t65 * t263
+                                    * (t51 * t268 + (j * t265 - t270) - (t272 + t280 * t281));
+                            let t283 = half_m * t262;
+                            let t284 = t268 + t283;
+                            let t285 = half_j_h * t42;
+                            let t286 = k2 * t41;
+                            let t287 = t68 * t286;
+                            let t288 = k2 * t42;
+                            let t289 = t55 * t288;
+                            let t290 = m_l * t42;
+                            let t291 = l * t284 + t65 * t265
                                 - t41
-                                    * (t43 * t282 + (t283 - t285)
-                                        - (t287 + t288 * (t275 + t278)));
-                            let t290 = t73 * (t72 * (t280 + t289));
-                            let t291 = t41 * t290;
-                            let t292 = half_h * t75;
-                            let t293 = t42 * t292;
-                            let t294 = t293 - t263;
-                            let t295 = m_ * (t51 * t294 - t261);
-                            let t296 = t274 - t272;
-                            let t297 = t296 - t60 * t294;
-                            let t298 = t295 - t281;
-                            let t299 = t65 * t294 + l * t298
+                                    * (t43 * t284 + (t285 - t287)
+                                        - (t289 + t290 * (t277 + t280)));
+                            let t292 = t73 * (t72 * (t282 + t291));
+                            let t293 = t41 * t292;
+                            let t294 = half_h * t75;
+                            let t295 = t42 * t294;
+                            let t296 = t295 - t265;
+                            let t297 = m_ * (t51 * t296 - t263);
+                            let t298 = t276 - t274;
+                            let t299 = t298 - t60 * t296;
+                            let t300 = t297 - t283;
+                            let t301 = t65 * t296 + l * t300
                                 - t41
-                                    * (t43 * t298
-                                        + (t287 + (t285 - t283) - t288 * (t296 + t297)));
-                            let t300 = t53 * (t51 * t295 + (j * t294 - t297 * t279))
-                                - t258 + t299;
-                            let t301 = t73 * (t300 * t72);
-                            let t302 = t41 * t301;
-                            let t303 = t265 - t51 * t293;
-                            let t304 = m_ * t303;
-                            let t305 = m_ * (t277 + t60 * t293);
-                            let t306 = t53
-                                * (t270 + (t268 - j * t293) + (t51 * t304 - t60 * t305))
-                                - t65 * t293;
-                            let t307 = m_l * t303 - t41 * (t43 * t304 - t61 * t305)
-                                + t306;
-                            let t308 = t73 * (t307 * t72);
-                            let t309 = t41 * t308;
-                            let t310 = kappa_gradient + t254;
-                            let t311 = t53 * t290;
-                            let t312 = t53 * t301;
-                            let t313 = t53 * t308;
-                            let t314 = t114 + t74 * t225;
-                            let t315 = t42 * t314;
-                            let t316 = t225 - t41;
+                                    * (t43 * t300
+                                        + (t289 + (t287 - t285) - t290 * (t298 + t299)));
+                            let t302 = t53 * (t51 * t297 + (j * t296 - t299 * t281))
+                                - t260 + t301;
+                            let t303 = t73 * (t302 * t72);
+                            let t304 = t41 * t303;
+                            let t305 = t267 - t51 * t295;
+                            let t306 = m_ * t305;
+                            let t307 = m_ * (t279 + t60 * t295);
+                            let t308 = t53
+                                * (t272 + (t270 - j * t295) + (t51 * t306 - t60 * t307))
+                                - t65 * t295;
+                            let t309 = m_l * t305 - t41 * (t43 * t306 - t61 * t307)
+                                + t308;
+                            let t310 = t73 * (t309 * t72);
+                            let t311 = t41 * t310;
+                            let t312 = kappa_gradient + t256;
+                            let t313 = t53 * t292;
+                            let t314 = t53 * t303;
+                            let t315 = t53 * t310;
+                            let t316 = t114 + t74 * t227;
                             let t317 = t42 * t316;
-                            let t318 = t73 * t317;
-                            let t319 = t315 - t318;
-                            let t320 = t41 - t225;
-                            let t321 = t41 * t320;
-                            let t322 = l * t321;
-                            let t323 = t61 * t319 - (l * t314 + t79 * t322);
-                            let t324 = t53 + t225;
-                            let t325 = t50 * t324;
-                            let t326 = t49 * t324;
-                            let t327 = t50 * t317 - t49 * t321
-                                - (t42 * t325 + t41 * t326);
-                            let t328 = t42 * t327 + t52 * t321;
-                            let t329 = t73 * t328;
-                            let t330 = t76 * t314;
-                            let t331 = t329 - t330;
-                            let t332 = l * t326;
-                            let t333 = t323 + (t60 * t331 - t77 * t332);
-                            let t334 = m_ * (t323 + t333);
-                            let t335 = l * t317;
-                            let t336 = t318 - t315;
-                            let t337 = t79 * t335 + t43 * t336;
-                            let t338 = t330 - t329;
-                            let t339 = l * t325;
-                            let t340 = t337 + (t51 * t338 - t77 * t339);
-                            let t341 = t337 + t340;
-                            let t342 = m_ * t341;
-                            let t343 = t61 * t334
-                                + (j * t319 + (t92 * t335 - t93 * t322)) - t43 * t342;
-                            let t344 = m_ * t340;
-                            let t345 = m_ * t333;
-                            let t346 = t51 * t344
-                                + (j * t338 - (t86 * t332 + t82 * t339)) - t60 * t345;
-                            let t347 = t116 + t96 * t225;
-                            let t348 = t41 * t343
-                                + (t53 * t346
-                                    + (m_l * t341 + (t100 * t328 + (t347 + t94 * t317))));
-                            let t349 = t228 * t348;
-                            let t350 = t41 * t349;
-                            let t351 = t43 * t350 - l * t349;
-                            let t352 = t53 * t349;
-                            let t353 = t351 - t51 * t352;
-                            let t354 = m_ * t353;
-                            let t355 = t61 * t350;
-                            let t356 = t60 * t352 - t355;
-                            let t357 = m_ * t356;
-                            let t358 = t51 * t354
-                                + (t115 + t73 * t346 - t65 * t349 - j * t352 - t60 * t357);
-                            let t359 = m_ * (t356 - t355);
-                            let t360 = t88 * t314;
-                            let t361 = t42 * t360;
-                            let t362 = t75 * t360
-                                + (t101 * t327 + (t109 * t316 - t102 * t325) - t94 * t314);
-                            let t363 = l
-                                * (t41 * t359 + (t79 * t334 + t93 * t319 - t69 * t350))
-                                + (t50 * t361 + t362);
-                            let t364 = t101 * t321 + t42 * t358;
-                            let t365 = t41 * (t52 * t358 + t363 - t49 * t364);
-                            let t366 = l
-                                * (t53 * t354 + (t77 * t344 + t82 * t338 - t59 * t352))
-                                + (t41 * t361 - (t102 * t321 + t103 * t324));
-                            let t367 = t50 * (t366 - t42 * t364);
+                            let t318 = t227 - t41;
+                            let t319 = t42 * t318;
+                            let t320 = t73 * t319;
+                            let t321 = t317 - t320;
+                            let t322 = t41 - t227;
+                            let t323 = t41 * t322;
+                            let t324 = l * t323;
+                            let t325 = t61 * t321 - (l * t316 + t79 * t324);
+                            let t326 = t53 + t227;
+                            let t327 = t50 * t326;
+                            let t328 = t49 * t326;
+                            let t329 = t50 * t319 - t49 * t323
+                                - (t42 * t327 + t41 * t328);
+                            let t330 = t42 * t329 + t52 * t323;
+                            let t331 = t73 * t330;
+                            let t332 = t76 * t316;
+                            let t333 = t331 - t332;
+                            let t334 = l * t328;
+                            let t335 = t325 + (t60 * t333 - t77 * t334);
+                            let t336 = m_ * (t325 + t335);
+                            let t337 = l * t319;
+                            let t338 = t320 - t317;
+                            let t339 = t79 * t337 + t43 * t338;
+                            let t340 = t332 - t331;
+                            let t341 = l * t327;
+                            let t342 = t339 + (t51 * t340 - t77 * t341);
+                            let t343 = t339 + t342;
+                            let t344 = m_ * t343;
+                            let t345 = t61 * t336
+                                + (j * t321 + (t92 * t337 - t93 * t324)) - t43 * t344;
+                            let t346 = m_ * t342;
+                            let t347 = m_ * t335;
+                            let t348 = t51 * t346
+                                + (j * t340 - (t86 * t334 + t82 * t341)) - t60 * t347;
+                            let t349 = t117 + t96 * t227;
+                            let t350 = t41 * t345
+                                + (t53 * t348
+                                    + (m_l * t343 + (t100 * t330 + (t349 + t94 * t319))));
+                            let t351 = t230 * t350;
+                            let t352 = t41 * t351;
+                            let t353 = t43 * t352 - l * t351;
+                            let t354 = t53 * t351;
+                            let t355 = t353 - t51 * t354;
+                            let t356 = m_ * t355;
+                            let t357 = t61 * t352;
+                            let t358 = t60 * t354 - t357;
+                            let t359 = m_ * t358;
+                            let t360 = t51 * t356
+                                + (t116 + t73 * t348 - t65 * t351 - j * t354 - t60 * t359);
+                            let t361 = m_ * (t358 - t357);
+                            let t362 = t88 * t316;
+                            let t363 = t42 * t362;
+                            let t364 = t75 * t362
+                                + (t101 * t329 + (t109 * t318 - t102 * t327) - t94 * t316);
+                            let t365 = l
+                                * (t41 * t361 + (t79 * t336 + t93 * t321 - t69 * t352))
+                                + (t50 * t363 + t364);
+                            let t366 = t101 * t323 + t42 * t360;
+                            let t367 = t41 * (t52 * t360 + t365 - t49 * t366);
                             let t368 = l
-                                * (t64 * t352 + (t86 * t331 - t77 * t345) - t53 * t357)
-                                + (t42 * t361 + (t102 * t317 - t104 * t324 - t360));
-                            let t369 = t49 * (t41 * t364 + t368);
+                                * (t53 * t356 + (t77 * t346 + t82 * t340 - t59 * t354))
+                                + (t41 * t363 - (t102 * t323 + t103 * t326));
+                            let t369 = t50 * (t368 - t42 * t366);
+                            let t370 = l
+                                * (t64 * t354 + (t86 * t333 - t77 * t347) - t53 * t359)
+                                + (t42 * t363 + (t102 * t319 - t104 * t326 - t362));
+                            let t371 = t49 * (t41 * t366 + t370);
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t370 = l * sin_theta0_ahead_new;
-                            let t371 = t370 * t74;
-                            let t372 = l * cos_theta0_ahead_new;
+                            let t372 = l * sin_theta0_ahead_new;
                             let t373 = t372 * t74;
-                            let t374 = m_ * (t351 + t353);
-                            let t375 = t70 * t349
-                                + (t73 * t343
-                                    + (t49 * t361 + (t107 * t320 - t118 - t102 * t326)));
-                            let t376 = l
-                                * (t56 * t350 + (t92 * t336 - t79 * t342) - t41 * t374)
-                                + (t61 * t359 + (t375 - j * t350) - t43 * t374);
-                            let t377 = t42 * (t50 * t364 + t376);
-                            let t378 = t369
+                            let t374 = l * cos_theta0_ahead_new;
+                            let t375 = t374 * t74;
+                            let t376 = m_ * (t353 + t355);
+                            let t377 = t70 * t351
+                                + (t73 * t345
+                                    + (t49 * t363 + (t107 * t322 - t120 - t102 * t328)));
+                            let t378 = l
+                                * (t56 * t352 + (t92 * t338 - t79 * t344) - t41 * t376)
+                                + (t61 * t361 + (t377 - j * t352) - t43 * t376);
+                            let t379 = t42 * (t50 * t366 + t378);
+                            let t380 = t371
                                 + l
                                     * (kappa_gradient
-                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t371)
-                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t373)))
-                                - t377;
-                            let t379 = t96 * t113
-                                + (rho1_rate * t347
-                                    + (t193 + (theta2_rate * t53 - theta1_rate * t41)
-                                        - theta0_rate * t225));
-                            let t380 = t262 * t101;
-                            let t381 = t267 * t85;
-                            let t382 = t271 * t79;
-                            let t383 = t256 * t73;
-                            let t384 = t291 + t383;
-                            let t385 = t382 - t61 * t384;
-                            let t386 = t276 * t77;
-                            let t387 = t263 * t73 - t311;
-                            let t388 = t385 - (t386 + t60 * t387);
-                            let t389 = m_ * t388;
-                            let t390 = t381 + t60 * t389;
-                            let t391 = t273 * t79;
-                            let t392 = l * t290;
-                            let t393 = t43 * t384 + (t391 - t392);
-                            let t394 = t264 * t77;
-                            let t395 = t393 + (t51 * t387 - t394);
-                            let t396 = m_ * t395;
-                            let t397 = t269 * t81;
-                            let t398 = t51 * t396 + (j * t387 - t397);
-                            let t399 = t73 * (t390 - t398) - t100 * t290;
-                            let t400 = t380 + t42 * t399;
-                            let t401 = t256 * t102;
-                            let t402 = t262 * t102;
-                            let t403 = half_h * t49;
-                            let t404 = t403 * t104;
-                            let t405 = half_h * t50;
-                            let t406 = t405 * t103;
-                            let t407 = t50
-                                * (t42 * t400 + (t402 + l * (t82 * t387 + t77 * t396)))
-                                + (t404 - t406);
-                            let t408 = t49
-                                * (t41 * t400 + (l * (t86 * t387 + t77 * t389) - t401))
-                                + t407;
-                            let t409 = h * t122;
-                            let t410 = t409 * t148;
-                            let t411 = h * t121;
-                            let t412 = t128 * t411;
-                            let t413 = h * t124;
-                            let t414 = h * t125;
-                            let t415 = t121 * t413 + t122 * t414;
-                            let t416 = t125 * t409 + t124 * t411;
-                            let t417 = t415 - t416;
-                            let t418 = t412 + t122 * t417;
-                            let t419 = l_h * t122;
-                            let t420 = t132 * t409 + t121 * t419;
-                            let t421 = l_h * t125;
-                            let t422 = t129 * t421;
-                            let t423 = m_ * (t131 * t418 + (t420 - t422));
-                            let t424 = l_h * t124;
-                            let t425 = t140 * t424;
-                            let t426 = t135 * t421;
-                            let t427 = l_h * t121;
-                            let t428 = t121 * t427;
-                            let t429 = t137 * t409;
-                            let t430 = t428 - t429;
-                            let t431 = t129 * t424;
-                            let t432 = t430 - t431 - t136 * t418;
-                            let t433 = m_l * t125;
-                            let t434 = t410
-                                + t129
-                                    * (t131 * t423 + (j * t418 - t425 - t426 - t432 * t433));
-                            let t435 = m_ * t420;
-                            let t436 = t435 + t423;
-                            let t437 = j_h * t122;
-                            let t438 = t147 * t427;
-                            let t439 = t142 * t419;
-                            let t440 = m_l * t122;
-                            let t441 = t141 * t418 + l * t436
-                                - t121
-                                    * (t132 * t436
-                                        + (t437 - t438 - t439 - (t430 + t432) * t440));
-                            let t442 = t434 + t441;
-                            let t443 = t149 * t290 - t442 * t73;
-                            let t444 = t152 + t19 * t153;
-                            let t445 = t41 * (half_h * t39);
-                            let t446 = t40 * t256;
-                            let t447 = t445 - t446;
-                            let t448 = t447 * t73 - t156 * t290;
-                            let t449 = t409 * t73;
-                            let t450 = t449 + t154 * t290;
-                            let t451 = t411 * t167;
-                            let t452 = t47 * (h * t50) + h * t48 * t49;
-                            let t453 = t154 * (rt::lit::<T>(0.5) * t452);
-                            let t454 = t413 * t156;
-                            let t455 = t409 * t165;
-                            let t456 = t411 * t166;
-                            let t457 = t414 * t164;
-                            let t458 = t49 * (half_h * t47);
-                            let t459 = t48 * t405;
-                            let t460 = t458 - t459;
-                            let t461 = t39 * t259 + h * t40 * t41;
-                            let t462 = rt::lit::<T>(0.5) * t461;
-                            let t463 = t163 * t462;
-                            let t464 = t453 + (t454 + t455 - (t456 + t457))
-                                + (t162 * t447 - t160 * t460 - t463);
-                            let t465 = t168 * t462;
-                            let t466 = t73
-                                * (rt::lit::<T>(0.5) * (t451 + t160 * t464)
-                                    + (t465 - t417 * t164)) - t169 * t290;
-                            let t467 = t418 * t73;
-                            let t468 = t467 - t158 * t290;
-                            let t469 = j * (t155 * t448 - t157 * t450)
-                                + half_j * (t159 * t466 + t170 * t468);
-                            let t470 = rt::lit::<T>(0.5)
-                                * (t151 * t443 + t151 * (t443 - t442 * t151) - t290 * t444)
-                                - t469;
-                            let t471 = t449 + t121 * t290;
-                            let t472 = t419 * t173;
-                            let t473 = t1 * t290;
-                            let t474 = rt::lit::<T>(0.5)
-                                * (t132 * t471 + (t472 + t5 * t473)) - t392;
-                            let t475 = t467 - t129 * t290;
-                            let t476 = t421 * t176;
-                            let t477 = t12 * t290;
-                            let t478 = l * t163;
-                            let t479 = t421 * t170;
-                            let t480 = t419 * t157;
-                            let t481 = t181 * t448 + (t155 * (l * t447) - t480)
-                                - t180 * t450;
-                            let t482 = rt::lit::<T>(0.5) * (t478 * t466 - t479)
-                                + (t159 * (l * t460) + t178 * t468) - t481;
-                            let t483 = t183
-                                * (t474
-                                    + rt::lit::<T>(0.5) * (t131 * t475 - (t476 + t7 * t477)))
-                                + t177 * t482;
-                            let t484 = t155 * (half_l * t461) + t427 * t157;
-                            let t485 = t185 * t448 + (t186 * t450 + t484);
-                            let t486 = t159 * (half_l * t452);
-                            let t487 = t424 * t170;
-                            let t488 = l * t162;
-                            let t489 = t427 * t173;
-                            let t490 = t489 - t6 * t473 - t137 * t471;
-                            let t491 = t424 * t176;
-                            let t492 = t190 * (t490 + (t8 * t477 - t491 - t136 * t475))
-                                + (t187 * t490 + t184 * t485);
-                            let t493 = t191
-                                * (t485 + (t188 * t468 - t486)
-                                    - rt::lit::<T>(0.5) * (t487 + t488 * t466)) + t492;
-                            let t494 = theta2_rate_h * t408
-                                + (t470
+                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t373)
+                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t375)))
+                                - t379;
+                            let t381 = t96 * t113
+                                + (rho1_rate * t349
+                                    + (t195 + (theta2_rate * t53 - theta1_rate * t41)
+                                        - theta0_rate * t227));
+                            let t382 = t264 * t101;
+                            let t383 = t269 * t85;
+                            let t384 = t273 * t79;
+                            let t385 = t258 * t73;
+                            let t386 = t293 + t385;
+                            let t387 = t384 - t61 * t386;
+                            let t388 = t278 * t77;
+                            let t389 = t265 * t73 - t313;
+                            let t390 = t387 - (t388 + t60 * t389);
+                            let t391 = m_ * t390;
+                            let t392 = t383 + t60 * t391;
+                            let t393 = t275 * t79;
+                            let t394 = l * t292;
+                            let t395 = t43 * t386 + (t393 - t394);
+                            let t396 = t266 * t77;
+                            let t397 = t395 + (t51 * t389 - t396);
+                            let t398 = m_ * t397;
+                            let t399 = t271 * t81;
+                            let t400 = t51 * t398 + (j * t389 - t399);
+                            let t401 = t73 * (t392 - t400) - t100 * t292;
+                            let t402 = t382 + t42 * t401;
+                            let t403 = t258 * t102;
+                            let t404 = t264 * t102;
+                            let t405 = half_h * t49;
+                            let t406 = t405 * t104;
+                            let t407 = half_h * t50;
+                            let t408 = t407 * t103;
+                            let t409 = t50
+                                * (t42 * t402 + (t404 + l * (t82 * t389 + t77 * t398)))
+                                + (t406 - t408);
+                            let t410 = t49
+                                * (t41 * t402 + (l * (t86 * t389 + t77 * t391) - t403))
+                                + t409;
+                            let t411 = h * t124;
+                            let t412 = t411 * t150;
+                            let t413 = h * t123;
+                            let t414 = t130 * t413;
+                            let t415 = h * t126;
+                            let t416 = h * t127;
+                            let t417 = t123 * t415 + t124 * t416;
+                            let t418 = t127 * t411 + t126 * t413;
+                            let t419 = t417 - t418;
+                            let t420 = t414 + t124 * t419;
+                            let t421 = l_h * t124;
+                            let t422 = t134 * t411 + t123 * t421;
+                            let t423 = l_h * t127;
+                            let t424 = t131 * t423;
+                            let t425 = m_ * (t133 * t420 + (t422 - t424));
+                            let t426 = l_h * t126;
+                            let t427 = t142 * t426;
+                            let t428 = t137 * t423;
+                            let t429 = l_h * t123;
+                            let t430 = t123 * t429;
+                            let t431 = t139 * t411;
+                            let t432 = t430 - t431;
+                            let t433 = t131 * t426;
+                            let t434 = t432 - t433 - t138 * t420;
+                            let t435 = m_l * t127;
+                            let t436 = t412
+                                + t131
+                                    * (t133 * t425 + (j * t420 - t427 - t428 - t434 * t435));
+                            let t437 = m_ * t422;
+                            let t438 = t437 + t425;
+                            let t439 = j_h * t124;
+                            let t440 = t149 * t429;
+                            let t441 = t144 * t421;
+                            let t442 = m_l * t124;
+                            let t443 = t143 * t420 + l * t438
+                                - t123
+                                    * (t134 * t438
+                                        + (t439 - t440 - t441 - (t432 + t434) * t442));
+                            let t444 = t436 + t443;
+                            let t445 = t151 * t292 - t444 * t73;
+                            let t446 = t154 + t19 * t155;
+                            let t447 = t41 * (half_h * t39);
+                            let t448 = t40 * t258;
+                            let t449 = t447 - t448;
+                            let t450 = t449 * t73 - t158 * t292;
+                            let t451 = t411 * t73;
+                            let t452 = t451 + t156 * t292;
+                            let t453 = t413 * t169;
+                            let t454 = t47 * (h * t50) + h * t48 * t49;
+                            let t455 = t156 * (rt::lit::<T>(0.5) * t454);
+                            let t456 = t415 * t158;
+                            let t457 = t411 * t167;
+                            let t458 = t413 * t168;
+                            let t459 = t416 * t166;
+                            let t460 = t49 * (half_h * t47);
+                            let t461 = t48 * t407;
+                            let t462 = t460 - t461;
+                            let t463 = t39 * t261 + h * t40 * t41;
+                            let t464 = rt::lit::<T>(0.5) * t463;
+                            let t465 = t165 * t464;
+                            let t466 = t455 + (t456 + t457 - (t458 + t459))
+                                + (t164 * t449 - t162 * t462 - t465);
+                            let t467 = t170 * t464;
+                            let t468 = t73
+                                * (rt::lit::<T>(0.5) * (t453 + t162 * t466)
+                                    + (t467 - t419 * t166)) - t171 * t292;
+                            let t469 = t420 * t73;
+                            let t470 = t469 - t160 * t292;
+                            let t471 = j * (t157 * t450 - t159 * t452)
+                                + half_j * (t161 * t468 + t172 * t470);
+                            let t472 = rt::lit::<T>(0.5)
+                                * (t153 * t445 + t153 * (t445 - t444 * t153) - t292 * t446)
+                                - t471;
+                            let t473 = t451 + t123 * t292;
+                            let t474 = t421 * t175;
+                            let t475 = t1 * t292;
+                            let t476 = rt::lit::<T>(0.5)
+                                * (t134 * t473 + (t474 + t5 * t475)) - t394;
+                            let t477 = t469 - t131 * t292;
+                            let t478 = t423 * t178;
+                            let t479 = t12 * t292;
+                            let t480 = l * t165;
+                            let t481 = t423 * t172;
+                            let t482 = t421 * t159;
+                            let t483 = t183 * t450 + (t157 * (l * t449) - t482)
+                                - t182 * t452;
+                            let t484 = rt::lit::<T>(0.5) * (t480 * t468 - t481)
+                                + (t161 * (l * t462) + t180 * t470) - t483;
+                            let t485 = t185
+                                * (t476
+                                    + rt::lit::<T>(0.5) * (t133 * t477 - (t478 + t7 * t479)))
+                                + t179 * t484;
+                            let t486 = t157 * (half_l * t463) + t429 * t159;
+                            let t487 = t187 * t450 + (t188 * t452 + t486);
+                            let t488 = t161 * (half_l * t454);
+                            let t489 = t426 * t172;
+                            let t490 = l * t164;
+                            let t491 = t429 * t175;
+                            let t492 = t491 - t6 * t475 - t139 * t473;
+                            let t493 = t426 * t178;
+                            let t494 = t192 * (t492 + (t8 * t479 - t493 - t138 * t477))
+                                + (t189 * t492 + t186 * t487);
+                            let t495 = t193
+                                * (t487 + (t190 * t470 - t488)
+                                    - rt::lit::<T>(0.5) * (t489 + t490 * t468)) + t494;
+                            let t496 = theta2_rate_h * t410
+                                + (t472
                                     - half_m
-                                        * (rt::lit::<T>(2.0) * (t483 - (t174 * t481 + t182 * t474))
-                                            + t493));
-                            let t495 = t405 * t102;
-                            let t496 = t385 + t388;
-                            let t497 = m_ * t496;
-                            let t498 = t52 * t399
-                                + (t495 - l * (t79 * t497 - t93 * t384)) - t49 * t400;
-                            let t499 = t256 * t107;
-                            let t500 = t41 * t498 - t499;
-                            let t501 = t262 * t109;
-                            let t502 = t403 * t102;
-                            let t503 = m_ * (t393 + t395);
-                            let t504 = t284 * t90;
-                            let t505 = t286 * t91;
-                            let t506 = t43 * t503 + (j * t384 - t504 - t505)
-                                - t61 * t497;
-                            let t507 = t502 - t94 * t290
-                                + (l * (t79 * t503 - t92 * t384) + t73 * t506);
-                            let t508 = t501 + t42 * (t50 * t400 + t507);
-                            let t509 = t408 + (t500 - t508);
-                            let t510 = t41 * t405;
-                            let t511 = t49 * t256;
-                            let t512 = t42 * t403;
-                            let t513 = t50 * t262;
-                            let t514 = t75 * t262;
-                            let t515 = t88
-                                * (t42 * (t510 + t511 - (t512 + t513)) + (t514 - t403))
-                                - m_l * t496;
-                            let t516 = t262 * t94;
-                            let t517 = t74
-                                * (t76 * (t398 - t390) + (t515 - t516) - t42 * t506)
-                                - (kappa_gradient + t96 * t290);
-                            let t518 = theta0_rate
-                                + t371
-                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t370 * t290)
-                                - t373
-                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t372 * t290);
-                            let t519 = t494
-                                - (theta0_rate_h * t509 + theta1_rate_h * (t508 - t500))
+                                        * (rt::lit::<T>(2.0) * (t485 - (t176 * t483 + t184 * t476))
+                                            + t495));
+                            let t497 = t407 * t102;
+                            let t498 = t387 + t390;
+                            let t499 = m_ * t498;
+                            let t500 = t52 * t401
+                                + (t497 - l * (t79 * t499 - t93 * t386)) - t49 * t402;
+                            let t501 = t258 * t107;
+                            let t502 = t41 * t500 - t501;
+                            let t503 = t264 * t109;
+                            let t504 = t405 * t102;
+                            let t505 = m_ * (t395 + t397);
+                            let t506 = t286 * t90;
+                            let t507 = t288 * t91;
+                            let t508 = t43 * t505 + (j * t386 - t506 - t507)
+                                - t61 * t499;
+                            let t509 = t504 - t94 * t292
+                                + (l * (t79 * t505 - t92 * t386) + t73 * t508);
+                            let t510 = t503 + t42 * (t50 * t402 + t509);
+                            let t511 = t410 + (t502 - t510);
+                            let t512 = t41 * t407;
+                            let t513 = t49 * t258;
+                            let t514 = t42 * t405;
+                            let t515 = t50 * t264;
+                            let t516 = t75 * t264;
+                            let t517 = t88
+                                * (t42 * (t512 + t513 - (t514 + t515)) + (t516 - t405))
+                                - m_l * t498;
+                            let t518 = t264 * t94;
+                            let t519 = t74
+                                * (t76 * (t400 - t392) + (t517 - t518) - t42 * t508)
+                                - (kappa_gradient + t96 * t292);
+                            let t520 = theta0_rate
+                                + t373
+                                    * (t74 * (half_l_h * cos_theta0_ahead_new) - t372 * t292)
+                                - t375
+                                    * (t74 * (half_l_h * sin_theta0_ahead_new) + t374 * t292);
+                            let t521 = t496
+                                - (theta0_rate_h * t511 + theta1_rate_h * (t510 - t502))
                                 - h
                                     * (t111
-                                        + t196
-                                            * (rt::lit::<T>(2.0) * (t113 * (t517 - t509) + t518)));
-                            let t520 = t383 - t302;
-                            let t521 = t61 * t520 - t382;
-                            let t522 = t294 * t73 - t312;
-                            let t523 = t521 - t60 * t522;
-                            let t524 = m_ * t523;
-                            let t525 = t60 * t524;
-                            let t526 = l * t301;
-                            let t527 = t43 * t520 + (t391 + t526);
-                            let t528 = t51 * t522 - t527;
-                            let t529 = m_ * t528;
-                            let t530 = j * t522 + t51 * t529;
-                            let t531 = t73 * (t525 - t530) - t100 * t301;
-                            let t532 = t42 * t531 - t380;
-                            let t533 = t49
-                                * (t41 * t532 + (t401 + l * (t86 * t522 + t77 * t524)))
+                                        + t198
+                                            * (rt::lit::<T>(2.0) * (t113 * (t519 - t511) + t520)));
+                            let t522 = t385 - t304;
+                            let t523 = t61 * t522 - t384;
+                            let t524 = t296 * t73 - t314;
+                            let t525 = t523 - t60 * t524;
+                            let t526 = m_ * t525;
+                            let t527 = t60 * t526;
+                            let t528 = l * t303;
+                            let t529 = t43 * t522 + (t393 + t528);
+                            let t530 = t51 * t524 - t529;
+                            let t531 = m_ * t530;
+                            let t532 = j * t524 + t51 * t531;
+                            let t533 = t73 * (t527 - t532) - t100 * t303;
+                            let t534 = t42 * t533 - t382;
+                            let t535 = t49
+                                * (t41 * t534 + (t403 + l * (t86 * t524 + t77 * t526)))
                                 + t50
-                                    * (t42 * t532 + (l * (t82 * t522 + t77 * t529) - t402));
-                            let t534 = t122 * t416 - t412;
-                            let t535 = m_ * (t131 * t534 - t420);
-                            let t536 = t535 - t435;
-                            let t537 = t429 - t428;
-                            let t538 = t537 - t136 * t534;
-                            let t539 = t141 * t534 + l * t536
-                                + (t129 * (t131 * t535 + (j * t534 - t538 * t433)) - t410);
-                            let t540 = t539
-                                - t121
-                                    * (t439 - t440 * (t537 + t538)
-                                        + (t132 * t536 + (t438 - t437)));
-                            let t541 = t149 * t301 - t540 * t73;
-                            let t542 = t446 - t445;
-                            let t543 = t542 * t73 - t156 * t301;
-                            let t544 = t449 - t154 * t301;
-                            let t545 = rt::lit::<T>(0.5)
-                                * (t160 * (t463 + (t162 * t542 + (t456 - t455))) - t451)
-                                - (t465 + t416 * t164);
-                            let t546 = t73 * t545 - t169 * t301;
-                            let t547 = t534 * t73;
-                            let t548 = t547 - t158 * t301;
-                            let t549 = j * (t155 * t543 + t157 * t544)
-                                + half_j * (t159 * t546 + t170 * t548);
-                            let t550 = rt::lit::<T>(0.5)
-                                * (t151 * t541 + t151 * (t541 - t540 * t151) - t301 * t444)
-                                - t549;
-                            let t551 = t547 - t129 * t301;
-                            let t552 = t12 * t301;
-                            let t553 = t449 - t121 * t301;
-                            let t554 = t1 * t301;
-                            let t555 = t526
-                                + rt::lit::<T>(0.5) * (t132 * t553 + (t472 - t5 * t554));
-                            let t556 = t181 * t543
-                                + (t180 * t544 + (t480 + t155 * (l * t542)));
-                            let t557 = t183
-                                * (rt::lit::<T>(0.5) * (t131 * t551 - t7 * t552) - t555)
-                                + t177 * (t178 * t548 + t179 * t546 - t556);
-                            let t558 = t137 * t553 - (t489 + t6 * t554);
-                            let t559 = t185 * t543 - t484 - t186 * t544;
-                            let t560 = t190 * (t558 + (t8 * t552 - t136 * t551))
-                                + t191 * (t559 + (t188 * t548 - t189 * t546));
-                            let t561 = rt::lit::<T>(2.0)
-                                * (t557 - (t174 * t556 - t182 * t555))
-                                + (t187 * t558 + t184 * t559 + t560);
-                            let t562 = m_ * (t528 - t527);
-                            let t563 = t521 + t523;
-                            let t564 = m_ * t563;
-                            let t565 = t43 * t562 + (t505 + (t504 - j * t520))
-                                - t61 * t564;
-                            let t566 = t50 * t532
-                                + (t73 * t565
-                                    + (l * (t92 * t520 + t79 * t562) - t94 * t301));
-                            let t567 = t42 * t566 - t501;
-                            let t568 = t292 * t101;
-                            let t569 = t52 * t531
-                                + (t568 - l * (t93 * t520 + t79 * t564)) - t49 * t532;
-                            let t570 = t499 + t41 * t569;
-                            let t571 = t570 + t533 - t567;
-                            let t572 = theta2_rate_h * t533 + (t550 - half_m * t561)
-                                - theta1_rate_h * (t567 - t570) - theta0_rate_h * t571;
-                            let t573 = t76 * (t530 - t525)
-                                + (t88 * (t42 * (t512 - t510) - t514)
-                                    + (t516 - m_l * t563));
-                            let t574 = t74 * (t227 * (l_squared * t36));
-                            let t575 = t113
-                                * (t74 * (t573 - t42 * t565) - t96 * t301 - t571)
-                                + (theta1_rate - t300 * t574);
-                            let t576 = l * t308;
-                            let t577 = t43 * t309 - t576;
-                            let t578 = t313 + t293 * t73;
-                            let t579 = t394 + t577 - t51 * t578;
-                            let t580 = m_ * t579;
-                            let t581 = t51 * t580 + (t397 - j * t578);
-                            let t582 = t61 * t309;
-                            let t583 = t60 * t578 + (t386 - t582);
-                            let t584 = m_ * t583;
-                            let t585 = t60 * t584 - t381;
-                            let t586 = t583 - t582;
-                            let t587 = t76 * (t581 - t585)
-                                + (t88 * (t403 + t42 * (t513 - t511)) - m_l * t586);
-                            let t588 = m_ * (t577 + t579);
-                            let t589 = m_ * t586;
-                            let t590 = t43 * t588 + (j * t309 - t61 * t589);
-                            let t591 = t73 * (t585 - t581) - t100 * t308;
-                            let t592 = t42 * t591;
-                            let t593 = t50 * (l * (t77 * t580 - t82 * t578) + t42 * t592)
-                                + (t406 - t404);
-                            let t594 = t49 * (l * (t77 * t584 - t86 * t578) + t41 * t592)
-                                + t593;
-                            let t595 = t52 * t591
-                                - (t495 + (t568 + l * (t79 * t589 - t93 * t309)))
-                                - t49 * t592;
-                            let t596 = t41 * t595;
-                            let t597 = t73 * t590 - t94 * t308
-                                + (l * (t79 * t588 - t92 * t309) - t502);
-                            let t598 = t42 * (t50 * t592 + t597);
-                            let t599 = t594 + (t596 - t598);
-                            let t600 = t113
-                                * (t74 * (t587 - t42 * t590) - t96 * t308 - t599)
-                                + (theta2_rate - t307 * t574);
-                            let t601 = t122 * t415;
-                            let t602 = t422 - t131 * t601;
-                            let t603 = m_ * t602;
-                            let t604 = m_ * (t136 * t601 + t431);
-                            let t605 = t129
-                                * (t426 + t131 * t603 + (t425 - j * t601 - t136 * t604))
-                                - t141 * t601;
-                            let t606 = m_l * t602 - t121 * (t132 * t603 - t137 * t604)
-                                + t605;
-                            let t607 = t149 * t308 - t606 * t73;
-                            let t608 = t156 * t308;
-                            let t609 = t154 * t308;
-                            let t610 = t459 - t458;
-                            let t611 = t73
-                                * (t415 * t164
-                                    - t161 * (t453 + (t160 * t610 + (t454 - t457))))
-                                - t169 * t308;
-                            let t612 = t601 * t73;
-                            let t613 = t612 + t158 * t308;
-                            let t614 = j * (t155 * t608 + t157 * t609)
-                                - half_j * (t159 * t611 - t170 * t613);
-                            let t615 = rt::lit::<T>(0.5)
-                                * (t151 * t607 + t151 * (t607 - t606 * t151) - t308 * t444)
-                                + t614;
-                            let t616 = t1 * t308;
-                            let t617 = t121 * t308;
-                            let t618 = rt::lit::<T>(0.5) * (t5 * t616 + t132 * t617)
-                                - t576;
-                            let t619 = t12 * t308;
-                            let t620 = t612 + t129 * t308;
-                            let t621 = t180 * t609 + t181 * t608;
-                            let t622 = rt::lit::<T>(0.5) * (t479 + t478 * t611)
-                                + (t621 + t159 * (l * t610) - t178 * t613);
-                            let t623 = t183
-                                * (t618
-                                    + rt::lit::<T>(0.5) * (t476 - t7 * t619 - t131 * t620))
-                                + t177 * t622;
-                            let t624 = t186 * t609 - t185 * t608;
-                            let t625 = t6 * t616 + t137 * t617;
-                            let t626 = t190 * (t491 + t8 * t619 + (t136 * t620 - t625))
-                                + (t184 * t624 - t187 * t625);
-                            let t627 = t191
-                                * (t486 + t624 - t188 * t613
-                                    - rt::lit::<T>(0.5) * (t488 * t611 - t487)) + t626;
-                            let t628 = t615
+                                    * (t42 * t534 + (l * (t82 * t524 + t77 * t531) - t404));
+                            let t536 = t124 * t418 - t414;
+                            let t537 = m_ * (t133 * t536 - t422);
+                            let t538 = t537 - t437;
+                            let t539 = t431 - t430;
+                            let t540 = t539 - t138 * t536;
+                            let t541 = t143 * t536 + l * t538
+                                + (t131 * (t133 * t537 + (j * t536 - t540 * t435)) - t412);
+                            let t542 = t541
+                                - t123
+                                    * (t441 - t442 * (t539 + t540)
+                                        + (t134 * t538 + (t440 - t439)));
+                            let t543 = t151 * t303 - t542 * t73;
+                            let t544 = t448 - t447;
+                            let t545 = t544 * t73 - t158 * t303;
+                            let t546 = t451 - t156 * t303;
+                            let t547 = rt::lit::<T>(0.5)
+                                * (t162 * (t465 + (t164 * t544 + (t458 - t457))) - t453)
+                                - (t467 + t418 * t166);
+                            let t548 = t73 * t547 - t171 * t303;
+                            let t549 = t536 * t73;
+                            let t550 = t549 - t160 * t303;
+                            let t551 = j * (t157 * t545 + t159 * t546)
+                                + half_j * (t161 * t548 + t172 * t550);
+                            let t552 = rt::lit::<T>(0.5)
+                                * (t153 * t543 + t153 * (t543 - t542 * t153) - t303 * t446)
+                                - t551;
+                            let t553 = t549 - t131 * t303;
+                            let t554 = t12 * t303;
+                            let t555 = t451 - t123 * t303;
+                            let t556 = t1 * t303;
+                            let t557 = t528
+                                + rt::lit::<T>(0.5) * (t134 * t555 + (t474 - t5 * t556));
+                            let t558 = t183 * t545
+                                + (t182 * t546 + (t482 + t157 * (l * t544)));
+                            let t559 = t185
+                                * (rt::lit::<T>(0.5) * (t133 * t553 - t7 * t554) - t557)
+                                + t179 * (t180 * t550 + t181 * t548 - t558);
+                            let t560 = t139 * t555 - (t491 + t6 * t556);
+                            let t561 = t187 * t545 - t486 - t188 * t546;
+                            let t562 = t192 * (t560 + (t8 * t554 - t138 * t553))
+                                + t193 * (t561 + (t190 * t550 - t191 * t548));
+                            let t563 = rt::lit::<T>(2.0)
+                                * (t559 - (t176 * t558 - t184 * t557))
+                                + (t189 * t560 + t186 * t561 + t562);
+                            let t564 = m_ * (t530 - t529);
+                            let t565 = t523 + t525;
+                            let t566 = m_ * t565;
+                            let t567 = t43 * t564 + (t507 + (t506 - j * t522))
+                                - t61 * t566;
+                            let t568 = t50 * t534
+                                + (t73 * t567
+                                    + (l * (t92 * t522 + t79 * t564) - t94 * t303));
+                            let t569 = t42 * t568 - t503;
+                            let t570 = t294 * t101;
+                            let t571 = t52 * t533
+                                + (t570 - l * (t93 * t522 + t79 * t566)) - t49 * t534;
+                            let t572 = t501 + t41 * t571;
+                            let t573 = t572 + t535 - t569;
+                            let t574 = theta2_rate_h * t535 + (t552 - half_m * t563)
+                                - theta1_rate_h * (t569 - t572) - theta0_rate_h * t573;
+                            let t575 = t76 * (t532 - t527)
+                                + (t88 * (t42 * (t514 - t512) - t516)
+                                    + (t518 - m_l * t565));
+                            let t576 = t74 * (t229 * (l_squared * t36));
+                            let t577 = t113
+                                * (t74 * (t575 - t42 * t567) - t96 * t303 - t573)
+                                + (theta1_rate - t302 * t576);
+                            let t578 = l * t310;
+                            let t579 = t43 * t311 - t578;
+                            let t580 = t315 + t295 * t73;
+                            let t581 = t396 + t579 - t51 * t580;
+                            let t582 = m_ * t581;
+                            let t583 = t51 * t582 + (t399 - j * t580);
+                            let t584 = t61 * t311;
+                            let t585 = t60 * t580 + (t388 - t584);
+                            let t586 = m_ * t585;
+                            let t587 = t60 * t586 - t383;
+                            let t588 = t585 - t584;
+                            let t589 = t76 * (t583 - t587)
+                                + (t88 * (t405 + t42 * (t515 - t513)) - m_l * t588);
+                            let t590 = m_ * (t579 + t581);
+                            let t591 = m_ * t588;
+                            let t592 = t43 * t590 + (j * t311 - t61 * t591);
+                            let t593 = t73 * (t587 - t583) - t100 * t310;
+                            let t594 = t42 * t593;
+                            let t595 = t50 * (l * (t77 * t582 - t82 * t580) + t42 * t594)
+                                + (t408 - t406);
+                            let t596 = t49 * (l * (t77 * t586 - t86 * t580) + t41 * t594)
+                                + t595;
+                            let t597 = t52 * t593
+                                - (t497 + (t570 + l * (t79 * t591 - t93 * t311)))
+                                - t49 * t594;
+                            let t598 = t41 * t597;
+                            let t599 = t73 * t592 - t94 * t310
+                                + (l * (t79 * t590 - t92 * t311) - t504);
+                            let t600 = t42 * (t50 * t594 + t599);
+                            let t601 = t596 + (t598 - t600);
+                            let t602 = t113
+                                * (t74 * (t589 - t42 * t592) - t96 * t310 - t601)
+                                + (theta2_rate - t309 * t576);
+                            let t603 = t124 * t417;
+                            let t604 = t424 - t133 * t603;
+                            let t605 = m_ * t604;
+                            let t606 = m_ * (t138 * t603 + t433);
+                            let t607 = t131
+                                * (t428 + t133 * t605 + (t427 - j * t603 - t138 * t606))
+                                - t143 * t603;
+                            let t608 = m_l * t604 - t123 * (t134 * t605 - t139 * t606)
+                                + t607;
+                            let t609 = t151 * t310 - t608 * t73;
+                            let t610 = t158 * t310;
+                            let t611 = t156 * t310;
+                            let t612 = t461 - t460;
+                            let t613 = t73
+                                * (t417 * t166
+                                    - t163 * (t455 + (t162 * t612 + (t456 - t459))))
+                                - t171 * t310;
+                            let t614 = t603 * t73;
+                            let t615 = t614 + t160 * t310;
+                            let t616 = j * (t157 * t610 + t159 * t611)
+                                - half_j * (t161 * t613 - t172 * t615);
+                            let t617 = rt::lit::<T>(0.5)
+                                * (t153 * t609 + t153 * (t609 - t608 * t153) - t310 * t446)
+                                + t616;
+                            let t618 = t1 * t310;
+                            let t619 = t123 * t310;
+                            let t620 = rt::lit::<T>(0.5) * (t5 * t618 + t134 * t619)
+                                - t578;
+                            let t621 = t12 * t310;
+                            let t622 = t614 + t131 * t310;
+                            let t623 = t182 * t611 + t183 * t610;
+                            let t624 = rt::lit::<T>(0.5) * (t481 + t480 * t613)
+                                + (t623 + t161 * (l * t612) - t180 * t615);
+                            let t625 = t185
+                                * (t620
+                                    + rt::lit::<T>(0.5) * (t478 - t7 * t621 - t133 * t622))
+                                + t179 * t624;
+                            let t626 = t188 * t611 - t187 * t610;
+                            let t627 = t6 * t618 + t139 * t619;
+                            let t628 = t192 * (t493 + t8 * t621 + (t138 * t622 - t627))
+                                + (t186 * t626 - t189 * t627);
+                            let t629 = t193
+                                * (t488 + t626 - t190 * t615
+                                    - rt::lit::<T>(0.5) * (t490 * t613 - t489)) + t628;
+                            let t630 = t617
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t623 - (t182 * t618 - t174 * t621))
-                                        + t627) - theta1_rate_h * (t598 - t596);
-                            let t629 = h * (t105 - t196 * (rt::lit::<T>(2.0) * t600))
-                                + (theta2_rate_h * t594 + t628 - theta0_rate_h * t599);
-                            let t630 = h * t72;
-                            let t631 = t53 * t630;
-                            let t632 = half_m * t631;
-                            let t633 = t41 * t630;
-                            let t634 = t61 * t633;
-                            let t635 = t634 - t60 * t631;
-                            let t636 = half_m * t635;
-                            let t637 = t60 * t636;
-                            let t638 = half_l_h * t72;
-                            let t639 = t638 - t633 * (half_l * t41);
-                            let t640 = t639 + t631 * (half_l * t49);
-                            let t641 = m_ * t640;
-                            let t642 = half_j * t631 + t51 * t641;
-                            let t643 = t100 * t254 + t73 * (t637 - t642);
-                            let t644 = t42 * t643;
-                            let t645 = t49 * (l * (t85 * t632 + t77 * t636) + t41 * t644)
-                                + t50 * (l * (t81 * t632 + t77 * t641) + t42 * t644);
-                            let t646 = t156 * t630;
-                            let t647 = t154 * t630;
-                            let t648 = t169 * t630;
-                            let t649 = t158 * t630;
-                            let t650 = rt::lit::<T>(0.5) * (t155 * t646 + t157 * t647)
-                                + rt::lit::<T>(0.25) * (t159 * t648 + t170 * t649);
-                            let t651 = rt::lit::<T>(0.5)
-                                * (t254 * t444
-                                    + (h - t72 * (half_h * t149)) * (rt::lit::<T>(2.0) * t151))
-                                - j * t650;
-                            let t652 = t1 * t630;
-                            let t653 = t121 * t630;
-                            let t654 = t638
-                                - rt::lit::<T>(0.25) * (t5 * t652 + t132 * t653);
-                            let t655 = t12 * t630;
-                            let t656 = t129 * t630;
-                            let t657 = rt::lit::<T>(0.5) * (t180 * t647 + t181 * t646);
-                            let t658 = t183
-                                * (t654 + rt::lit::<T>(0.25) * (t7 * t655 + t131 * t656))
-                                + t177
-                                    * (t649 * (half_l * t166) + t648 * (quarter_l * t163)
-                                        - t657);
-                            let t659 = rt::lit::<T>(0.5) * (t6 * t652 + t137 * t653);
-                            let t660 = rt::lit::<T>(0.5) * (t185 * t646 - t186 * t647);
-                            let t661 = t190
-                                * (t659 - rt::lit::<T>(0.5) * (t8 * t655 + t136 * t656))
-                                + t191
-                                    * (t660
-                                        + (t649 * (half_l * t165) - t648 * (quarter_l * t162)));
-                            let t662 = rt::lit::<T>(2.0)
-                                * (t658 - (t174 * t657 + t182 * t654))
-                                + (t187 * t659 + t184 * t660 + t661);
-                            let t663 = half_m * t633;
-                            let t664 = t634 + t635;
-                            let t665 = half_m * t664;
-                            let t666 = t41
-                                * (t52 * t643 - l * (t90 * t663 + t79 * t665) - t49 * t644);
-                            let t667 = m_ * (t639 + t640);
-                            let t668 = t43 * t667 - (half_j * t633 + t61 * t665);
-                            let t669 = t50 * t644
-                                + (t73 * t668
-                                    + (l * (t91 * t663 + t79 * t667) + t94 * t254));
-                            let t670 = t42 * t669;
-                            let t671 = t645 + (t666 - t670);
-                            let t672 = theta2_rate_h * t645 + (t651 - half_m * t662)
-                                - (theta0_rate_h * t671 + theta1_rate_h * (t670 - t666));
-                            let t673 = t74
-                                * (t76 * (t642 - t637) - half_m_l * t664 - t42 * t668)
-                                + t96 * t310;
-                            let t674 = rt::div_or_zero(
-                                t672
-                                    - t196
+                                    * (rt::lit::<T>(2.0) * (t625 - (t184 * t620 - t176 * t623))
+                                        + t629) - theta1_rate_h * (t600 - t598);
+                            let t631 = h * (t105 - t198 * (rt::lit::<T>(2.0) * t602))
+                                + (theta2_rate_h * t596 + t630 - theta0_rate_h * t601);
+                            let t632 = h * t72;
+                            let t633 = t53 * t632;
+                            let t634 = half_m * t633;
+                            let t635 = t41 * t632;
+                            let t636 = t61 * t635;
+                            let t637 = t636 - t60 * t633;
+                            let t638 = half_m * t637;
+                            let t639 = t60 * t638;
+                            let t640 = half_l_h * t72;
+                            let t641 = t640 - t635 * (half_l * t41);
+                            let t642 = t641 + t633 * (half_l * t49);
+                            let t643 = m_ * t642;
+                            let t644 = half_j * t633 + t51 * t643;
+                            let t645 = t100 * t256 + t73 * (t639 - t644);
+                            let t646 = t42 * t645;
+                            let t647 = t49 * (l * (t85 * t634 + t77 * t638) + t41 * t646)
+                                + t50 * (l * (t81 * t634 + t77 * t643) + t42 * t646);
+                            let t648 = t158 * t632;
+                            let t649 = t156 * t632;
+                            let t650 = t171 * t632;
+                            let t651 = t160 * t632;
+                            let t652 = rt::lit::<T>(0.5) * (t157 * t648 + t159 * t649)
+                                + rt::lit::<T>(0.25) * (t161 * t650 + t172 * t651);
+                            let t653 = rt::lit::<T>(0.5)
+                                * (t256 * t446
+                                    + (h - t72 * (half_h * t151)) * (rt::lit::<T>(2.0) * t153))
+                                - j * t652;
+                            let t654 = t1 * t632;
+                            let t655 = t123 * t632;
+                            let t656 = t640
+                                - rt::lit::<T>(0.25) * (t5 * t654 + t134 * t655);
+                            let t657 = t12 * t632;
+                            let t658 = t131 * t632;
+                            let t659 = rt::lit::<T>(0.5) * (t182 * t649 + t183 * t648);
+                            let t660 = t185
+                                * (t656 + rt::lit::<T>(0.25) * (t7 * t657 + t133 * t658))
+                                + t179
+                                    * (t651 * (half_l * t168) + t650 * (quarter_l * t165)
+                                        - t659);
+                            let t661 = rt::lit::<T>(0.5) * (t6 * t654 + t139 * t655);
+                            let t662 = rt::lit::<T>(0.5) * (t187 * t648 - t188 * t649);
+                            let t663 = t192
+                                * (t661 - rt::lit::<T>(0.5) * (t8 * t657 + t138 * t658))
+                                + t193
+                                    * (t662
+                                        + (t651 * (half_l * t167) - t650 * (quarter_l * t164)));
+                            let t664 = rt::lit::<T>(2.0)
+                                * (t660 - (t176 * t659 + t184 * t656))
+                                + (t189 * t661 + t186 * t662 + t663);
+                            let t665 = half_m * t635;
+                            let t666 = t636 + t637;
+                            let t667 = half_m * t666;
+                            let t668 = t41
+                                * (t52 * t645 - l * (t90 * t665 + t79 * t667) - t49 * t646);
+                            let t669 = m_ * (t641 + t642);
+                            let t670 = t43 * t669 - (half_j * t635 + t61 * t667);
+                            let t671 = t50 * t646
+                                + (t73 * t670
+                                    + (l * (t91 * t665 + t79 * t669) + t94 * t256));
+                            let t672 = t42 * t671;
+                            let t673 = t647 + (t668 - t672);
+                            let t674 = theta2_rate_h * t647 + (t653 - half_m * t664)
+                                - (theta0_rate_h * t673 + theta1_rate_h * (t672 - t668));
+                            let t675 = t74
+                                * (t76 * (t644 - t639) - half_m_l * t666 - t42 * t670)
+                                + t96 * t312;
+                            let t676 = rt::div_or_zero(
+                                t674
+                                    - t198
                                         * (twice_h
-                                            * (t113 * (t673 - t671) + (rho1_rate + t310 * t193))),
-                                t195,
+                                            * (t113 * (t675 - t673) + (rho1_rate + t312 * t195))),
+                                t197,
                             );
-                            let t675 = t196
+                            let t677 = t198
                                 * (h
                                     * (t113
                                         * (rt::lit::<T>(2.0) * (rho1_rate * t96 - theta0_rate))
@@ -3718,48 +3713,48 @@ pub mod car_trailers {
                                     theta0_rate - t114,
                                     theta1_rate + t41 * t74,
                                     theta2_rate - t53 * t74,
-                                    t119,
-                                    kappa_gradient - t196,
+                                    t121,
+                                    kappa_gradient - t198,
                                 ],
                                 [
                                     [
-                                        half_h * (t243 + t247 - (t249 + t253))
-                                            + (kappa_gradient * t197 + rt::lit::<T>(1.0)),
-                                        half_h * (t253 - t247),
-                                        half_h * (t249 - t243),
-                                        t254 * t226 - t255,
-                                        t112 + (theta0_rate * t197 - t97 - rho1_rate * t225),
+                                        half_h * (t245 + t249 - (t251 + t255))
+                                            + (kappa_gradient * t199 + rt::lit::<T>(1.0)),
+                                        half_h * (t255 - t249),
+                                        half_h * (t251 - t245),
+                                        t256 * t228 - t257,
+                                        t112 + (theta0_rate * t199 - t97 - rho1_rate * t227),
                                     ],
                                     [
-                                        -(t257 + t291),
-                                        t257 + rt::lit::<T>(1.0) - t302,
-                                        -t309,
-                                        t41 * t310,
+                                        -(t259 + t293),
+                                        t259 + rt::lit::<T>(1.0) - t304,
+                                        -t311,
+                                        t41 * t312,
                                         rho1_rate * t41,
                                     ],
                                     [
-                                        t311 - t263 * t74,
-                                        t312 - t294 * t74,
-                                        t293 * t74 + (t313 + rt::lit::<T>(1.0)),
-                                        -(t53 * t310),
+                                        t313 - t265 * t74,
+                                        t314 - t296 * t74,
+                                        t295 * t74 + (t315 + rt::lit::<T>(1.0)),
+                                        -(t53 * t312),
                                         -(rho1_rate * t53),
                                     ],
                                     [
-                                        half_h * (t365 - t367 + t378) - t255,
-                                        half_h * (t377 - t365) - kappa_gradient * t41,
-                                        kappa_gradient * t53 + half_h * (t367 - t369),
-                                        t254 * t348 + (kappa_gradient * t347 + rt::lit::<T>(1.0)),
-                                        t379,
+                                        half_h * (t367 - t369 + t380) - t257,
+                                        half_h * (t379 - t367) - kappa_gradient * t41,
+                                        kappa_gradient * t53 + half_h * (t369 - t371),
+                                        t256 * t350 + (kappa_gradient * t349 + rt::lit::<T>(1.0)),
+                                        t381,
                                     ],
                                     [
-                                        -rt::div_or_zero(t519, t195),
+                                        -rt::div_or_zero(t521, t197),
                                         -rt::div_or_zero(
-                                            t572 - h * (t117 + t196 * (rt::lit::<T>(2.0) * t575)),
-                                            t195,
+                                            t574 - h * (t119 + t198 * (rt::lit::<T>(2.0) * t577)),
+                                            t197,
                                         ),
-                                        -rt::div_or_zero(t629, t195),
-                                        -t674,
-                                        rt::div_or_zero(t675, t195) + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t631, t197),
+                                        -t676,
+                                        rt::div_or_zero(t677, t197) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3804,52 +3799,52 @@ pub mod car_trailers {
                 let t66 = t43 * t56;
                 let t67 = j * t41;
                 let t68 = t62 + t63;
-                let t288 = m_l * t42;
-                let t676 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
-                    - t41 * (t66 - (t67 + t68 * t288));
-                let t677 = t36 / t676;
-                let t678 = t35 + t677;
+                let t290 = m_l * t42;
+                let t678 = t53 * (t58 + m_l * (t49 * t54 - t50 * t63)) + t57
+                    - t41 * (t66 - (t67 + t68 * t290));
+                let t679 = t36 / t678;
+                let t680 = t35 + t679;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let x_new = x + t678 * (l_h * cos_theta0_ahead_new);
-                let y_new = y + t678 * (l_h * sin_theta0_ahead_new);
+                let x_new = x + t680 * (l_h * cos_theta0_ahead_new);
+                let y_new = y + t680 * (l_h * sin_theta0_ahead_new);
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let t75 = t41 * t49 + t42 * t50;
                 let t76 = t42 * t75 - t50;
-                let t679 = t53 * t677;
-                let t680 = l * t677;
-                let t681 = t41 * t677;
-                let t682 = t680 - t43 * t681;
-                let t683 = t682 + t51 * t679;
-                let t684 = j * t679 + t51 * (m_ * t683);
-                let t685 = t61 * t681;
-                let t686 = t685 - t60 * t679;
-                let t687 = t60 * (m_ * t686);
-                let t688 = t76 * (t684 - t687);
-                let t689 = t685 + t686;
-                let t690 = m_l * t689;
-                let t691 = t682 + t683;
-                let t692 = t43 * (m_ * t691) - (j * t681 + t61 * (m_ * t689));
-                let t693 = t42 * t692;
+                let t681 = t53 * t679;
+                let t682 = l * t679;
+                let t683 = t41 * t679;
+                let t684 = t682 - t43 * t683;
+                let t685 = t684 + t51 * t681;
+                let t686 = j * t681 + t51 * (m_ * t685);
+                let t687 = t61 * t683;
+                let t688 = t687 - t60 * t681;
+                let t689 = t60 * (m_ * t688);
+                let t690 = t76 * (t686 - t689);
+                let t691 = t687 + t688;
+                let t692 = m_l * t691;
+                let t693 = t684 + t685;
+                let t694 = t43 * (m_ * t693) - (j * t683 + t61 * (m_ * t691));
+                let t695 = t42 * t694;
                 let t98 = theta0_rate * kappa_gradient;
-                let t697 = t677 * (t687 - t684);
-                let t698 = t42 * t697;
-                let t702 = m_l * t681;
-                let t704 = t42 * (t50 * t698 + (t677 * t692 + t691 * t702));
-                let t696 = m_l * t679;
-                let t699 = t49 * (t686 * t696 + t41 * t698);
-                let t700 = t50 * (t683 * t696 + t42 * t698);
-                let t703 = t41 * (t52 * t697 - t689 * t702 - t49 * t698);
+                let t698 = t679 * (t689 - t686);
+                let t699 = t42 * t698;
+                let t703 = m_l * t683;
+                let t705 = t42 * (t50 * t699 + (t679 * t694 + t693 * t703));
+                let t697 = m_l * t681;
+                let t700 = t49 * (t688 * t697 + t41 * t699);
+                let t701 = t50 * (t685 * t697 + t42 * t699);
+                let t704 = t41 * (t52 * t698 - t691 * t703 - t49 * t699);
                 let t731 = h
-                    * (t678 * (t688 - t690 - t693) - t98 + (t704 - t699)
-                        - (t700 + t703));
+                    * (t680 * (t690 - t692 - t695) - t98 + (t705 - t700)
+                        - (t701 + t704));
                 let rho2_new = rho2 + t731;
                 let carried = [
                     x_new,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 5282d6d660ae778f7d31c960d2261aae
+// content 21a08085f1cce0ccdf6c168e5587b567
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,7 +57,7 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 111 add, 218 mul, 16 div, 6 sin_cos
+/// * `gonzalez`: 106 add, 212 mul, 16 div, 6 sin_cos
 /// * `midpoint`: 51 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 347 add, 533 mul, 19 div, 4 sin_cos
 /// * `rk4`: 169 add, 286 mul, 12 div, 8 sin_cos
@@ -3433,7 +3433,7 @@ pub mod castor {
         /// | once, from parameters | 10 | 49 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
         /// | each step | 26 | 57 | 6 | 0 | 3 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 85 | 161 | 10 | 0 | 3 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 155 | 10 | 0 | 3 | 0 |
         /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 396 | 731 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3947,6 +3947,7 @@ pub mod castor {
                         t36,
                     );
                     let t39 = inv_d * t37;
+                    let t40 = rho1_rate * kappa_gradient;
                     let t41 = k6 + t38 * (k5 * t38);
                     let t42 = rt::lit::<T>(1.0) / t41;
                     let t43 = rho1 + half_h * rho1_rate;
@@ -3954,107 +3955,111 @@ pub mod castor {
                     let t46 = t38 * t37;
                     let t51 = k16 * t46;
                     let t52 = rho2 + half_h * rho2_rate;
-                    let t356 = t52 - t42 * (t43 * t51);
+                    let t357 = t52 - t42 * (t43 * t51);
                     let t45 = k15 * t37;
                     let t47 = t42 * (t46 * (k17 * t46));
                     let t48 = k13 + t37 * t45 - t47;
                     let t49 = t41 * t48;
-                    let t357 = t51 * t356 / t49;
-                    let t358 = t44 - t357;
+                    let t358 = t51 * t357 / t49;
+                    let t359 = t44 - t358;
+                    let t360 = t40 + t359;
+                    let t58 = d + p * t38;
+                    let t59 = inv_d * t58;
+                    let t60 = rho2_rate * kappa_gradient;
+                    let t61 = rt::lit::<T>(1.0) / t48;
+                    let t361 = t357 * t61;
+                    let t362 = t60 + t361;
+                    let t86 = p_over_d * t37;
+                    let t363 = t39 * t359 + t61 * (t357 * t59);
+                    let t364 = t361 * (jc_over_d + mc * t58) + t359 * (mc * t37)
+                        - k18 * t363;
+                    let t70 = inv_rc * t38;
+                    let t71 = p_over_rc * t37;
+                    let t365 = js_over_rc * (t70 * t359 - t61 * (t357 * t71));
+                    let t366 = t86 * (t37 * t364 - t38 * t365);
+                    let t105 = t38 * t59;
+                    let t102 = mc_d * t38;
+                    let t103 = k2 + t102;
+                    let t104 = t37 * t59;
+                    let t367 = t364 * (t38 - t105) + (t103 * t361 - t104 * t365)
+                        - t38 * (t364 + mc_d * t363);
+                    let t74 = beta_rate * kappa_gradient;
+                    let t368 = t359 * (k14 * t361);
+                    let t78 = t48 * t48;
+                    let t369 = t37 * (t37 * t368 + t359 * (t359 * (k19 * t38)))
+                        - t38 * (t357 * (t357 * t45) / t78 + t38 * t368);
+                    let t370 = t74 + t369;
+                    let t371 = b_over_r * t362;
+                    let t372 = inv_r * t360;
+                    let t373 = t371 + t372;
+                    let t374 = kappa_gradient * t373;
+                    let t375 = t372 - t371;
+                    let t376 = kappa_gradient * t375;
+                    let t377 = t70 * t360 - t71 * t362;
+                    let t378 = kappa_gradient * t377;
+                    let t379 = t362 * (t366 - t367)
+                        + (t39 * t370
+                            - (inv_r * (t374 + t376)
+                                + (t70 * t378 + kappa_gradient * t360)));
+                    let t380 = t360 * (t367 - t366)
+                        + (t59 * t370
+                            + (b_over_r * (t376 - t374)
+                                + (t71 * t378 - kappa_gradient * t362)));
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t109 = k23 / t48;
+                    let t110 = k23 / t48;
                     let beta_rate_h = h * beta_rate;
                     let beta_new = beta + beta_rate_h;
                     let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
-                    let t110 = cos_beta_ahead_new * sin_beta_ahead_new;
-                    let t111 = k9 * t110;
-                    let t113 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                    let t114 = k22 * t113;
-                    let t359 = rho1_new - t109 * (t111 * t356) - t114 * t358;
-                    let t116 = rt::lit::<T>(1.0) / t113;
-                    let t117 = k7 * t116;
-                    let t120 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                    let t127 = t116 * (t110 * (k17 * t110));
-                    let t128 = k22 * t120 - t127;
-                    let t129 = rt::lit::<T>(1.0) / (t113 * t128);
-                    let t124 = k16 * t110;
+                    let t111 = cos_beta_ahead_new * sin_beta_ahead_new;
+                    let t112 = k9 * t111;
+                    let t114 = k6 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
+                    let t115 = k22 * t114;
+                    let t381 = rho1_new - t110 * (t112 * t357) - t115 * t359;
+                    let t117 = rt::lit::<T>(1.0) / t114;
+                    let t118 = k7 * t117;
+                    let t121 = k21 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
+                    let t128 = t117 * (t111 * (k17 * t111));
+                    let t129 = k22 * t121 - t128;
+                    let t130 = rt::lit::<T>(1.0) / (t114 * t129);
+                    let t125 = k16 * t111;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t119 = k22 / t48;
-                    let t122 = k14 * t110;
-                    let t360 = rho2_new - t119 * (t356 * t120) - t122 * t358;
-                    let t125 = t124 * t116;
-                    let t361 = t360 - t125 * t359;
-                    let t139 = rt::lit::<T>(1.0) / t128;
-                    let t362 = rho1 - t109 * (t10 * t356) - t12 * t358;
-                    let t363 = rho2 - t119 * (t1 * t356) - t11 * t358;
-                    let t364 = t363 - t6 * t362;
-                    let t141 = cos_beta_ahead_new + cos_beta_ahead;
-                    let t142 = t38 * sin_beta_rate_half_h;
-                    let t143 = sin_beta_ahead_new + sin_beta_ahead;
-                    let t144 = t37 * sin_beta_rate_half_h;
-                    let t145 = t141 * t142 - t143 * t144;
-                    let t146 = k9 * t145;
-                    let t61 = rt::lit::<T>(1.0) / t48;
-                    let t365 = t356 * t61;
-                    let t150 = k14 * t145;
-                    let t366 = t358
-                        * (t109 * (t356 * t146) - t358 * (t144 * (k27 * t141)))
-                        + t365 * (t150 * t358 + t109 * (t356 * (t142 * (k30 * t143))));
-                    let t367 = t139 * (t360 * t361)
-                        - (t362 * (t13 * t362 - t14 * t364)
-                            + (t364 * (t9 * t363) + t366));
-                    let t368 = t358 * (k14 * t365);
-                    let t77 = t48 * t48;
-                    let t369 = t37 * (t37 * t368 + t358 * (t358 * (k19 * t38)))
-                        - t38 * (t356 * (t356 * t45) / t77 + t38 * t368);
-                    let t370 = rt::lit::<T>(0.5)
-                        * (t359 * (t117 * t359 - t129 * (t124 * t361)) + t367)
+                    let t120 = k22 / t48;
+                    let t123 = k14 * t111;
+                    let t382 = rho2_new - t120 * (t357 * t121) - t123 * t359;
+                    let t126 = t125 * t117;
+                    let t383 = t382 - t126 * t381;
+                    let t140 = rt::lit::<T>(1.0) / t129;
+                    let t384 = rho1 - t110 * (t10 * t357) - t12 * t359;
+                    let t385 = rho2 - t120 * (t1 * t357) - t11 * t359;
+                    let t386 = t385 - t6 * t384;
+                    let t142 = cos_beta_ahead_new + cos_beta_ahead;
+                    let t143 = t38 * sin_beta_rate_half_h;
+                    let t144 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t145 = t37 * sin_beta_rate_half_h;
+                    let t146 = t142 * t143 - t144 * t145;
+                    let t147 = k9 * t146;
+                    let t151 = k14 * t146;
+                    let t387 = t359
+                        * (t110 * (t357 * t147) - t359 * (t145 * (k27 * t142)))
+                        + t361 * (t151 * t359 + t110 * (t357 * (t143 * (k30 * t144))));
+                    let t388 = t140 * (t382 * t383)
+                        - (t384 * (t13 * t384 - t14 * t386)
+                            + (t386 * (t9 * t385) + t387));
+                    let t389 = rt::lit::<T>(0.5)
+                        * (t381 * (t118 * t381 - t130 * (t125 * t383)) + t388)
                         - beta_rate_h * t369;
-                    let t60 = rho2_rate * kappa_gradient;
-                    let t371 = t60 + t365;
-                    let t372 = b_over_r * t371;
-                    let t40 = rho1_rate * kappa_gradient;
-                    let t373 = t40 + t358;
-                    let t374 = inv_r * t373;
-                    let t375 = t372 + t374;
-                    let t156 = rho2_rate * rho2_rate
+                    let t157 = rho2_rate * rho2_rate
                         + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                    let t376 = t374 - t372;
-                    let t70 = inv_rc * t38;
-                    let t71 = p_over_rc * t37;
-                    let t377 = t70 * t373 - t71 * t371;
-                    let t378 = t375 * t375 + (t373 * t373 + (t156 + t371 * t371))
-                        + (t376 * t376 + t377 * t377);
-                    let t379 = rt::div_or_zero(t370, h * t378);
-                    let t380 = t358 + rho1_rate * t379;
-                    let t58 = d + p * t38;
-                    let t59 = inv_d * t58;
-                    let t381 = t365 + rho2_rate * t379;
-                    let t382 = t369 + beta_rate * t379;
-                    let t85 = p_over_d * t37;
-                    let t383 = t39 * t358 + t61 * (t356 * t59);
-                    let t384 = t365 * (jc_over_d + mc * t58) + t358 * (mc * t37)
-                        - k18 * t383;
-                    let t385 = js_over_rc * (t70 * t358 - t61 * (t356 * t71));
-                    let t386 = t85 * (t37 * t384 - t38 * t385);
-                    let t104 = t38 * t59;
-                    let t101 = mc_d * t38;
-                    let t102 = k2 + t101;
-                    let t103 = t37 * t59;
-                    let t387 = t384 * (t38 - t104) + (t102 * t365 - t103 * t385)
-                        - t38 * (t384 + mc_d * t383);
-                    let t388 = t379 * (t70 * t380 - t71 * t381);
-                    let t389 = inv_r * t380;
-                    let t390 = b_over_r * t381;
-                    let t391 = t379 * (t389 + t390);
-                    let t392 = t379 * (t389 - t390);
-                    let t393 = t39 * t382 + t381 * (t386 - t387) - t379 * t380
-                        - t70 * t388 - inv_r * (t391 + t392);
-                    let t394 = b_over_r * (t392 - t391)
-                        + (t71 * t388
-                            + (t59 * t382 + t380 * (t387 - t386) - t379 * t381));
-                    solution1.update([-(t39 * t380 + t59 * t381), t393, t394, t379]);
+                    let t390 = t373 * t373 + (t360 * t360 + (t157 + t362 * t362))
+                        + (t375 * t375 + t377 * t377);
+                    solution1
+                        .update([
+                            -(t39 * t360 + t59 * t362),
+                            t379,
+                            t380,
+                            rt::div_or_zero(t389, h * t390),
+                        ]);
                 }
                 solution1
                     .or_newton(
@@ -4138,465 +4143,467 @@ pub mod castor {
                             let t71 = p_over_rc * t37;
                             let t72 = t70 * t57 - t71 * t63;
                             let t73 = kappa_gradient * t72;
-                            let t74 = t56 * (k14 * t62);
-                            let t75 = t56 * (k19 * t56);
-                            let t76 = t37 * t74 + t38 * t75;
-                            let t77 = t48 * t48;
-                            let t78 = k22 / t77;
-                            let t79 = t78 * (t54 * t54);
-                            let t80 = k20 * t79;
-                            let t81 = t37 * t80 + t38 * t74;
-                            let t82 = t37 * t76 - t38 * t81;
-                            let t83 = beta_rate * kappa_gradient + t82;
-                            let t84 = inv_r * (t67 + t69)
+                            let t74 = beta_rate * kappa_gradient;
+                            let t75 = t56 * (k14 * t62);
+                            let t76 = t56 * (k19 * t56);
+                            let t77 = t37 * t75 + t38 * t76;
+                            let t78 = t48 * t48;
+                            let t79 = k22 / t78;
+                            let t80 = t79 * (t54 * t54);
+                            let t81 = k20 * t80;
+                            let t82 = t37 * t81 + t38 * t75;
+                            let t83 = t37 * t77 - t38 * t82;
+                            let t84 = t74 + t83;
+                            let t85 = inv_r * (t67 + t69)
                                 + (t70 * t73 + (rho1_rate + kappa_gradient * t57))
-                                - t39 * t83;
-                            let t85 = p_over_d * t37;
-                            let t86 = t37 * t85;
-                            let t87 = jc + mc_d * t58;
-                            let t88 = mc_d * t37;
-                            let t89 = inv_d / t48;
-                            let t90 = t89 * (t58 * t54);
-                            let t91 = t90 + t39 * t56;
-                            let t92 = t87 * t62 + t88 * t56 - k1 * t91;
-                            let t93 = inv_d * t92;
-                            let t94 = t37 * (p_over_d * t38);
-                            let t95 = inv_rc / t48;
-                            let t96 = p * t37;
-                            let t97 = t95 * (t96 * t54);
-                            let t98 = t70 * t56 - t97;
-                            let t99 = js_over_rc * t98;
-                            let t100 = t86 * t93 - t94 * t99;
-                            let t101 = mc_d * t38;
-                            let t102 = k2 + t101;
-                            let t103 = t37 * t59;
-                            let t104 = t38 * t59;
-                            let t105 = t102 * t62 - t101 * t91 - t103 * t99 - t104 * t93;
-                            let t106 = t100 - t105;
-                            let t107 = b_over_r * (t67 - t69)
+                                - t39 * t84;
+                            let t86 = p_over_d * t37;
+                            let t87 = t37 * t86;
+                            let t88 = jc + mc_d * t58;
+                            let t89 = mc_d * t37;
+                            let t90 = inv_d / t48;
+                            let t91 = t90 * (t58 * t54);
+                            let t92 = t91 + t39 * t56;
+                            let t93 = t88 * t62 + t89 * t56 - k1 * t92;
+                            let t94 = inv_d * t93;
+                            let t95 = t37 * (p_over_d * t38);
+                            let t96 = inv_rc / t48;
+                            let t97 = p * t37;
+                            let t98 = t96 * (t97 * t54);
+                            let t99 = t70 * t56 - t98;
+                            let t100 = js_over_rc * t99;
+                            let t101 = t87 * t94 - t95 * t100;
+                            let t102 = mc_d * t38;
+                            let t103 = k2 + t102;
+                            let t104 = t37 * t59;
+                            let t105 = t38 * t59;
+                            let t106 = t103 * t62 - t102 * t92 - t104 * t100
+                                - t105 * t94;
+                            let t107 = t101 - t106;
+                            let t108 = b_over_r * (t67 - t69)
                                 + (rho2_rate + kappa_gradient * t63 - t71 * t73)
-                                - t59 * t83;
-                            let t108 = t105 - t100;
+                                - t59 * t84;
+                            let t109 = t106 - t101;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t109 = k23 / t48;
+                            let t110 = k23 / t48;
                             let beta_rate_h = h * beta_rate;
                             let beta_new = beta + beta_rate_h;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t110 = cos_beta_ahead_new * sin_beta_ahead_new;
-                            let t111 = k9 * t110;
-                            let t112 = t109 * (t111 * t54);
-                            let t113 = k6
+                            let t111 = cos_beta_ahead_new * sin_beta_ahead_new;
+                            let t112 = k9 * t111;
+                            let t113 = t110 * (t112 * t54);
+                            let t114 = k6
                                 + cos_beta_ahead_new * (k5 * cos_beta_ahead_new);
-                            let t114 = k22 * t113;
-                            let t115 = rho1_new - t112 - t114 * t56;
-                            let t116 = rt::lit::<T>(1.0) / t113;
-                            let t117 = k7 * t116;
-                            let t118 = t115 * t117;
+                            let t115 = k22 * t114;
+                            let t116 = rho1_new - t113 - t115 * t56;
+                            let t117 = rt::lit::<T>(1.0) / t114;
+                            let t118 = k7 * t117;
+                            let t119 = t116 * t118;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t119 = k22 / t48;
-                            let t120 = k21
+                            let t120 = k22 / t48;
+                            let t121 = k21
                                 + sin_beta_ahead_new * (k20 * sin_beta_ahead_new);
-                            let t121 = t119 * (t120 * t54);
-                            let t122 = k14 * t110;
-                            let t123 = rho2_new - t121 - t122 * t56;
-                            let t124 = k16 * t110;
-                            let t125 = t124 * t116;
-                            let t126 = t123 - t125 * t115;
-                            let t127 = t116 * (t110 * (k17 * t110));
-                            let t128 = k22 * t120 - t127;
-                            let t129 = rt::lit::<T>(1.0) / (t113 * t128);
-                            let t130 = t124 * t129;
-                            let t131 = t126 * t130;
-                            let t132 = t118 - t131;
-                            let t133 = t119 * (t1 * t54);
-                            let t134 = rho2 - t133 - t11 * t56;
-                            let t135 = t109 * (t10 * t54);
-                            let t136 = rho1 - t135 - t12 * t56;
-                            let t137 = t134 - t6 * t136;
-                            let t138 = t9 * t137;
-                            let t139 = rt::lit::<T>(1.0) / t128;
-                            let t140 = t139 * t126;
-                            let t141 = cos_beta_ahead_new + cos_beta_ahead;
-                            let t142 = t38 * sin_beta_rate_half_h;
-                            let t143 = sin_beta_ahead_new + sin_beta_ahead;
-                            let t144 = t37 * sin_beta_rate_half_h;
-                            let t145 = t141 * t142 - t143 * t144;
-                            let t146 = k9 * t145;
-                            let t147 = t109 * (t146 * t54);
-                            let t148 = t141 * (k19 * t144);
-                            let t149 = t147 - t56 * (rt::lit::<T>(2.0) * t148);
-                            let t150 = k14 * t145;
-                            let t151 = t143 * (k11 * t142);
-                            let t152 = t109 * (t151 * t54);
-                            let t153 = t150 * t56 + rt::lit::<T>(2.0) * t152;
-                            let t154 = t13 * t136 - t14 * t137;
-                            let t155 = t115 * t132 - t134 * t138
-                                + (t123 * t140 - (t56 * t149 + t62 * t153) - t136 * t154);
-                            let t156 = rho2_rate * rho2_rate
+                            let t122 = t120 * (t121 * t54);
+                            let t123 = k14 * t111;
+                            let t124 = rho2_new - t122 - t123 * t56;
+                            let t125 = k16 * t111;
+                            let t126 = t125 * t117;
+                            let t127 = t124 - t126 * t116;
+                            let t128 = t117 * (t111 * (k17 * t111));
+                            let t129 = k22 * t121 - t128;
+                            let t130 = rt::lit::<T>(1.0) / (t114 * t129);
+                            let t131 = t125 * t130;
+                            let t132 = t127 * t131;
+                            let t133 = t119 - t132;
+                            let t134 = t120 * (t1 * t54);
+                            let t135 = rho2 - t134 - t11 * t56;
+                            let t136 = t110 * (t10 * t54);
+                            let t137 = rho1 - t136 - t12 * t56;
+                            let t138 = t135 - t6 * t137;
+                            let t139 = t9 * t138;
+                            let t140 = rt::lit::<T>(1.0) / t129;
+                            let t141 = t140 * t127;
+                            let t142 = cos_beta_ahead_new + cos_beta_ahead;
+                            let t143 = t38 * sin_beta_rate_half_h;
+                            let t144 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t145 = t37 * sin_beta_rate_half_h;
+                            let t146 = t142 * t143 - t144 * t145;
+                            let t147 = k9 * t146;
+                            let t148 = t110 * (t147 * t54);
+                            let t149 = t142 * (k19 * t145);
+                            let t150 = t148 - t56 * (rt::lit::<T>(2.0) * t149);
+                            let t151 = k14 * t146;
+                            let t152 = t144 * (k11 * t143);
+                            let t153 = t110 * (t152 * t54);
+                            let t154 = t151 * t56 + rt::lit::<T>(2.0) * t153;
+                            let t155 = t13 * t137 - t14 * t138;
+                            let t156 = t116 * t133 - t135 * t139
+                                + (t124 * t141 - (t56 * t150 + t62 * t154) - t137 * t155);
+                            let t157 = rho2_rate * rho2_rate
                                 + (beta_rate * beta_rate + rho1_rate * rho1_rate);
-                            let t157 = t66 * t66 + (t57 * t57 + (t63 * t63 + t156))
+                            let t158 = t66 * t66 + (t57 * t57 + (t63 * t63 + t157))
                                 + (t68 * t68 + t72 * t72);
-                            let t158 = h * t157;
-                            let t159 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t155 - beta_rate_h * t82,
-                                t158,
+                            let t159 = h * t158;
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t156 - beta_rate_h * t83,
+                                t159,
                             );
-                            let t160 = h_over_d * t38;
-                            let t161 = p_h_over_d * t37;
-                            let t162 = t37 * (k31 * t38);
-                            let t163 = h * t38;
-                            let t164 = h * t37;
-                            let t165 = t38 * t163 - t37 * t164;
-                            let t166 = k26 * t165;
-                            let t167 = (t166 + t162 * t53) * (t43 * t42);
-                            let t168 = k14 * t46;
-                            let t169 = t42
+                            let t161 = h_over_d * t38;
+                            let t162 = p_h_over_d * t37;
+                            let t163 = t37 * (k31 * t38);
+                            let t164 = h * t38;
+                            let t165 = h * t37;
+                            let t166 = t38 * t164 - t37 * t165;
+                            let t167 = k26 * t166;
+                            let t168 = (t167 + t163 * t53) * (t43 * t42);
+                            let t169 = k14 * t46;
+                            let t170 = t42
                                 * (k10
-                                    * (t168 * (rt::lit::<T>(0.5) * t165) + t46 * (k25 * t165))
-                                    + t47 * t162);
-                            let t170 = k32 * t46 - t169;
-                            let t171 = t50
-                                * (t166 * t54 - t51 * t167
-                                    - t55 * (t41 * t170 - t48 * t162));
-                            let t172 = t44 * (t42 * t162) - t171;
-                            let t173 = t39 * t172;
-                            let t174 = t167 + t170 * t62;
-                            let t175 = rt::lit::<T>(0.5) * (t160 * t57 - t161 * t63)
-                                + (t173 + (rt::lit::<T>(1.0) - t174 * (t58 * t89)));
-                            let t176 = h * t53;
-                            let t177 = k33 * t42 + t50 * (t51 * t176);
-                            let t178 = rt::lit::<T>(0.5) * t177;
-                            let t179 = kappa_gradient + t178;
-                            let t180 = half_h * t58;
-                            let t181 = t89 * (t53 * t180);
-                            let t182 = half_h * t61;
-                            let t183 = kappa_gradient + t182;
-                            let t184 = t37 * t168;
-                            let t185 = t50 * (k34 * t184);
-                            let t186 = theta + half_h * t63;
-                            let (t187, t188) = rt::sin_cos(t186);
-                            let t189 = t61 * t174;
-                            let t190 = h * t189;
-                            let t191 = t187 * t190;
-                            let t192 = rt::lit::<T>(0.5) * t57;
-                            let t193 = t172 * t188 + t191 * t192;
-                            let t194 = t188 * t190;
-                            let t195 = t172 * t187 - t192 * t194;
-                            let t196 = t57 * t188;
-                            let t197 = kappa_gradient * t196;
-                            let t198 = h_over_rc * t37;
-                            let t199 = t57 * t187;
-                            let t200 = kappa_gradient * t199;
-                            let t201 = t70 * t172;
-                            let t202 = p_h_over_rc * t38;
-                            let t203 = t201 + t174 * (t96 * t95)
-                                - rt::lit::<T>(0.5) * (t198 * t57 + t202 * t63);
-                            let t204 = kappa_gradient * t203;
-                            let t205 = inv_r * t172;
-                            let t206 = inv_r / t48;
-                            let t207 = t174 * (b * t206);
-                            let t208 = t205 - t207;
-                            let t209 = kappa_gradient * t208;
-                            let t210 = t205 + t207;
-                            let t211 = kappa_gradient * t210;
-                            let t212 = t88 * t172
-                                + (half_mc_d * (t163 * t56 - p_h * t37 * t62) - t87 * t189);
-                            let t213 = half_p_h * t37;
-                            let t214 = t56 * (half_h_over_d * t38)
-                                - t89 * (t90 * (d * t170) + (t54 * t213 + t58 * t167));
-                            let t215 = t173 + t214;
-                            let t216 = inv_d * (t212 - k1 * t215);
-                            let t217 = t92 * (k29 * (t163 * t39 + t37 * t160))
-                                - t98 * (half_js_over_rc * (t38 * t160 - t164 * t39));
-                            let t218 = t56 * (half_h_over_rc * t37)
-                                + t95
-                                    * (t54 * (half_p_h * t38) - t96 * t167 - t97 * (rc * t170));
-                            let t219 = js_over_rc * (t201 - t218);
-                            let t220 = t86 * t216 + (p * t217 - t94 * t219);
-                            let t221 = t102 * t189
-                                + t99
+                                    * (t169 * (rt::lit::<T>(0.5) * t166) + t46 * (k25 * t166))
+                                    + t47 * t163);
+                            let t171 = k32 * t46 - t170;
+                            let t172 = t50
+                                * (t167 * t54 - t51 * t168
+                                    - t55 * (t41 * t171 - t48 * t163));
+                            let t173 = t44 * (t42 * t163) - t172;
+                            let t174 = t39 * t173;
+                            let t175 = t168 + t171 * t62;
+                            let t176 = rt::lit::<T>(0.5) * (t161 * t57 - t162 * t63)
+                                + (t174 + (rt::lit::<T>(1.0) - t175 * (t58 * t90)));
+                            let t177 = h * t53;
+                            let t178 = k33 * t42 + t50 * (t51 * t177);
+                            let t179 = rt::lit::<T>(0.5) * t178;
+                            let t180 = kappa_gradient + t179;
+                            let t181 = half_h * t58;
+                            let t182 = t90 * (t53 * t181);
+                            let t183 = half_h * t61;
+                            let t184 = kappa_gradient + t183;
+                            let t185 = t37 * t169;
+                            let t186 = t50 * (k34 * t185);
+                            let t187 = theta + half_h * t63;
+                            let (t188, t189) = rt::sin_cos(t187);
+                            let t190 = t61 * t175;
+                            let t191 = h * t190;
+                            let t192 = t188 * t191;
+                            let t193 = rt::lit::<T>(0.5) * t57;
+                            let t194 = t173 * t189 + t192 * t193;
+                            let t195 = t189 * t191;
+                            let t196 = t173 * t188 - t193 * t195;
+                            let t197 = t57 * t189;
+                            let t198 = kappa_gradient * t197;
+                            let t199 = h_over_rc * t37;
+                            let t200 = t57 * t188;
+                            let t201 = kappa_gradient * t200;
+                            let t202 = t70 * t173;
+                            let t203 = p_h_over_rc * t38;
+                            let t204 = t202 + t175 * (t97 * t96)
+                                - rt::lit::<T>(0.5) * (t199 * t57 + t203 * t63);
+                            let t205 = kappa_gradient * t204;
+                            let t206 = inv_r * t173;
+                            let t207 = inv_r / t48;
+                            let t208 = t175 * (b * t207);
+                            let t209 = t206 - t208;
+                            let t210 = kappa_gradient * t209;
+                            let t211 = t206 + t208;
+                            let t212 = kappa_gradient * t211;
+                            let t213 = t89 * t173
+                                + (half_mc_d * (t164 * t56 - p_h * t37 * t62) - t88 * t190);
+                            let t214 = half_p_h * t37;
+                            let t215 = t56 * (half_h_over_d * t38)
+                                - t90 * (t91 * (d * t171) + (t54 * t214 + t58 * t168));
+                            let t216 = t174 + t215;
+                            let t217 = inv_d * (t213 - k1 * t216);
+                            let t218 = t93 * (k29 * (t164 * t39 + t37 * t161))
+                                - t99 * (half_js_over_rc * (t38 * t161 - t165 * t39));
+                            let t219 = t56 * (half_h_over_rc * t37)
+                                + t96
+                                    * (t54 * (half_p_h * t38) - t97 * t168 - t98 * (rc * t171));
+                            let t220 = js_over_rc * (t202 - t219);
+                            let t221 = t87 * t217 + (p * t218 - t95 * t220);
+                            let t222 = t103 * t190
+                                + t100
                                     * (half_h * t38
-                                        + rt::lit::<T>(0.5) * (t163 * t59 - (t163 + t37 * t161)));
-                            let t222 = t92 * (k29 * (t164 * t59 + (t38 * t161 - t164)))
-                                - t221 - t101 * t215;
-                            let t223 = t222
-                                + (t164 * (k29 * t92 + half_mc_d * (t91 - t62))
-                                    - t103 * t219) - t104 * t216;
-                            let t224 = t106 * t189 + (t70 * t204 + inv_r * (t209 + t211))
-                                - t63 * (t220 - t223);
-                            let t225 = k14 * (t62 * t172 - t56 * t189);
-                            let t226 = t38 * t56;
-                            let t227 = t37 * t225
-                                + (rt::lit::<T>(0.5) * (t163 * t74 - t164 * t75)
-                                    + t172 * (k27 * t226));
-                            let t228 = (t167 * (rt::lit::<T>(2.0) * t54)
-                                + t79 * (t170 * (k28 * t48))) * (t78 * (k20 * t37));
-                            let t229 = t37 * t227
-                                + rt::lit::<T>(0.5) * (t163 * t76 + t164 * t81)
+                                        + rt::lit::<T>(0.5) * (t164 * t59 - (t164 + t37 * t162)));
+                            let t223 = t93 * (k29 * (t165 * t59 + (t38 * t162 - t165)))
+                                - t222 - t102 * t216;
+                            let t224 = t223
+                                + (t165 * (k29 * t93 + half_mc_d * (t92 - t62))
+                                    - t104 * t220) - t105 * t217;
+                            let t225 = t107 * t190 + (t70 * t205 + inv_r * (t210 + t212))
+                                - t63 * (t221 - t224);
+                            let t226 = k14 * (t62 * t173 - t56 * t190);
+                            let t227 = t38 * t56;
+                            let t228 = t37 * t226
+                                + (rt::lit::<T>(0.5) * (t164 * t75 - t165 * t76)
+                                    + t173 * (k27 * t227));
+                            let t229 = (t168 * (rt::lit::<T>(2.0) * t54)
+                                + t80 * (t171 * (k28 * t48))) * (t79 * (k20 * t37));
+                            let t230 = t37 * t228
+                                + rt::lit::<T>(0.5) * (t164 * t77 + t165 * t82)
                                 - t38
-                                    * (t38 * t225
-                                        + (rt::lit::<T>(0.5) * (t163 * t80 - t164 * t74) - t228));
-                            let t230 = kappa_gradient + t229;
-                            let t231 = rt::lit::<T>(0.5)
-                                * (t197 * t191 - (t160 * t83 + t198 * t73) - t200 * t194)
-                                + (t224 - t39 * t230);
-                            let t232 = t176 * t61;
-                            let t233 = h * t232;
-                            let t234 = t187 * t233;
-                            let t235 = rt::lit::<T>(0.25) * t57;
-                            let t236 = t179 * t188 + t234 * t235;
-                            let t237 = t188 * t233;
-                            let t238 = t179 * t187 - t235 * t237;
-                            let t239 = rt::lit::<T>(0.5) * t232;
-                            let t240 = inv_r * t179;
-                            let t241 = t206 * (k36 * t53);
-                            let t242 = t240 - t241;
-                            let t243 = kappa_gradient * t242;
-                            let t244 = t240 + t241;
-                            let t245 = kappa_gradient * t244;
-                            let t246 = t95 * (t53 * t213);
-                            let t247 = t246 + t70 * t179;
-                            let t248 = kappa_gradient * t247;
-                            let t249 = k14 * (t62 * t178 - t56 * t239);
-                            let t250 = t37 * t54;
-                            let t251 = t37 * (t37 * t249 + t226 * (k19 * t177))
-                                - t38 * (t38 * t249 - t78 * (t250 * (k35 * t53)));
-                            let t252 = t39 * t178 - t181;
-                            let t253 = inv_d
-                                * (t88 * t178 - t232 * (rt::lit::<T>(0.5) * t87)
-                                    - k1 * t252);
-                            let t254 = js_over_rc * (t246 + t70 * t178);
-                            let t255 = t86 * t253 - t94 * t254
-                                + (t104 * t253
-                                    + (t103 * t254
-                                        + (t232 * (rt::lit::<T>(0.5) * t102) + t101 * t252)));
-                            let t256 = t106 * t239
-                                + (inv_r * (t243 + t245) + (t70 * t248 + rt::lit::<T>(1.0)))
-                                - (t39 * t251 + t63 * t255);
-                            let t257 = kappa_gradient * (t188 * t236 + t187 * t238)
-                                + (rt::lit::<T>(0.25) * (t197 * t234 - t200 * t237) + t256);
-                            let t258 = h * t183;
-                            let t259 = t188 * t258;
-                            let t260 = k37 * t46 * t50;
-                            let t261 = t57 * t259 - t260 * t187;
-                            let t262 = t187 * t258;
-                            let t263 = t260 * t188 + t57 * t262;
-                            let t264 = b_over_r * t183;
-                            let t265 = t50 * (k38 * t46);
-                            let t266 = t264 - t265;
-                            let t267 = kappa_gradient * t266;
-                            let t268 = t265 + t264;
-                            let t269 = kappa_gradient * t268;
-                            let t270 = t50 * (t46 * (k39 * t38));
-                            let t271 = t270 + t71 * t183;
-                            let t272 = kappa_gradient * t271;
-                            let t273 = k14
-                                * (t56 * t182 - t54 * (k40 * t46) / (t48 * t49));
-                            let t274 = t37 * (t37 * t273 - t226 * (k19 * t260))
-                                - t38 * (t78 * (k35 * t250) + t38 * t273);
-                            let t275 = js_over_rc * (t270 + t95 * t213);
-                            let t276 = h * t61;
-                            let t277 = t89 * t180 - t185;
-                            let t278 = inv_d
-                                * (rt::lit::<T>(0.5) * (t87 * t276 - t88 * t260)
-                                    - k1 * t277);
-                            let t279 = t94 * t275 + t86 * t278;
-                            let t280 = t103 * t275
-                                + (t61 * (half_h * t102) - t101 * t277) - t104 * t278;
-                            let t281 = inv_r * (t267 - t269) - t70 * t272 - t39 * t274
-                                - (t63 * (t279 - t280) + t106 * t183);
-                            let t282 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t187 * t261 - t188 * t263))
-                                + (rt::lit::<T>(0.5) * (t200 * t259 - t197 * t262) + t281);
-                            let t283 = rho2_rate_h * t188;
-                            let t284 = rho2_rate_h * t187;
+                                    * (t38 * t226
+                                        + (rt::lit::<T>(0.5) * (t164 * t81 - t165 * t75) - t229));
+                            let t231 = kappa_gradient + t230;
+                            let t232 = rt::lit::<T>(0.5)
+                                * (t198 * t192 - (t161 * t84 + t199 * t73) - t201 * t195)
+                                + (t225 - t39 * t231);
+                            let t233 = t177 * t61;
+                            let t234 = h * t233;
+                            let t235 = t188 * t234;
+                            let t236 = rt::lit::<T>(0.25) * t57;
+                            let t237 = t180 * t189 + t235 * t236;
+                            let t238 = t189 * t234;
+                            let t239 = t180 * t188 - t236 * t238;
+                            let t240 = rt::lit::<T>(0.5) * t233;
+                            let t241 = inv_r * t180;
+                            let t242 = t207 * (k36 * t53);
+                            let t243 = t241 - t242;
+                            let t244 = kappa_gradient * t243;
+                            let t245 = t241 + t242;
+                            let t246 = kappa_gradient * t245;
+                            let t247 = t96 * (t53 * t214);
+                            let t248 = t247 + t70 * t180;
+                            let t249 = kappa_gradient * t248;
+                            let t250 = k14 * (t62 * t179 - t56 * t240);
+                            let t251 = t37 * t54;
+                            let t252 = t37 * (t37 * t250 + t227 * (k19 * t178))
+                                - t38 * (t38 * t250 - t79 * (t251 * (k35 * t53)));
+                            let t253 = t39 * t179 - t182;
+                            let t254 = inv_d
+                                * (t89 * t179 - t233 * (rt::lit::<T>(0.5) * t88)
+                                    - k1 * t253);
+                            let t255 = js_over_rc * (t247 + t70 * t179);
+                            let t256 = t87 * t254 - t95 * t255
+                                + (t105 * t254
+                                    + (t104 * t255
+                                        + (t233 * (rt::lit::<T>(0.5) * t103) + t102 * t253)));
+                            let t257 = t107 * t240
+                                + (inv_r * (t244 + t246) + (t70 * t249 + rt::lit::<T>(1.0)))
+                                - (t39 * t252 + t63 * t256);
+                            let t258 = kappa_gradient * (t189 * t237 + t188 * t239)
+                                + (rt::lit::<T>(0.25) * (t198 * t235 - t201 * t238) + t257);
+                            let t259 = h * t184;
+                            let t260 = t189 * t259;
+                            let t261 = k37 * t46 * t50;
+                            let t262 = t57 * t260 - t261 * t188;
+                            let t263 = t188 * t259;
+                            let t264 = t261 * t189 + t57 * t263;
+                            let t265 = b_over_r * t184;
+                            let t266 = t50 * (k38 * t46);
+                            let t267 = t265 - t266;
+                            let t268 = kappa_gradient * t267;
+                            let t269 = t266 + t265;
+                            let t270 = kappa_gradient * t269;
+                            let t271 = t50 * (t46 * (k39 * t38));
+                            let t272 = t271 + t71 * t184;
+                            let t273 = kappa_gradient * t272;
+                            let t274 = k14
+                                * (t56 * t183 - t54 * (k40 * t46) / (t48 * t49));
+                            let t275 = t37 * (t37 * t274 - t227 * (k19 * t261))
+                                - t38 * (t79 * (k35 * t251) + t38 * t274);
+                            let t276 = js_over_rc * (t271 + t96 * t214);
+                            let t277 = h * t61;
+                            let t278 = t90 * t181 - t186;
+                            let t279 = inv_d
+                                * (rt::lit::<T>(0.5) * (t88 * t277 - t89 * t261)
+                                    - k1 * t278);
+                            let t280 = t95 * t276 + t87 * t279;
+                            let t281 = t104 * t276
+                                + (t61 * (half_h * t103) - t102 * t278) - t105 * t279;
+                            let t282 = inv_r * (t268 - t270) - t70 * t273 - t39 * t275
+                                - (t63 * (t280 - t281) + t107 * t184);
+                            let t283 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t188 * t262 - t189 * t264))
+                                + (rt::lit::<T>(0.5) * (t201 * t260 - t198 * t263) + t282);
+                            let t284 = rho2_rate_h * t189;
+                            let t285 = rho2_rate_h * t188;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
-                            let t285 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t286 = kappa_gradient * t285 + t66;
-                            let t287 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t288 = kappa_gradient * t287 + t68;
-                            let t289 = rho1_rate * t70 - rho2_rate * t71;
-                            let t290 = t72 + kappa_gradient * t289;
-                            let t291 = rt::lit::<T>(0.5) * (t200 * t283 - t197 * t284)
-                                + (inv_r * (t286 + t288) + (t70 * t290 - beta_rate * t39)
-                                    - rho2_rate * t106);
-                            let t292 = rho1_rate * t188 - t192 * t284;
-                            let t293 = rho1_rate * t187 + t192 * t283;
-                            let t294 = rt::lit::<T>(0.5) * (t161 * t83 - t202 * t73)
-                                + (b_over_r * (t209 - t211) - kappa_gradient * t189);
-                            let t295 = t294 - (t108 * t172 + t71 * t204)
-                                - t57 * (t223 - t220) - t59 * t230;
-                            let t296 = b_over_r * (t243 - t245)
-                                - (t232 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t248)
-                                - t59 * t251;
-                            let t297 = b_over_r * (t267 + t269)
-                                + (t71 * t272 + (kappa_gradient * t183 + rt::lit::<T>(1.0)))
-                                - t59 * t274;
-                            let t298 = b_over_r * (t286 - t288)
-                                + (t63 + (t60 - beta_rate * t59) - t71 * t290)
-                                - rho1_rate * t108;
-                            let t299 = rt::lit::<T>(2.0)
+                            let t286 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t287 = kappa_gradient * t286 + t66;
+                            let t288 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t289 = kappa_gradient * t288 + t68;
+                            let t290 = rho1_rate * t70 - rho2_rate * t71;
+                            let t291 = t72 + kappa_gradient * t290;
+                            let t292 = rt::lit::<T>(0.5) * (t201 * t284 - t198 * t285)
+                                + (inv_r * (t287 + t289) + (t70 * t291 - beta_rate * t39)
+                                    - rho2_rate * t107);
+                            let t293 = rho1_rate * t189 - t193 * t285;
+                            let t294 = rho1_rate * t188 + t193 * t284;
+                            let t295 = rt::lit::<T>(0.5) * (t162 * t84 - t203 * t73)
+                                + (b_over_r * (t210 - t212) - kappa_gradient * t190);
+                            let t296 = t295 - (t109 * t173 + t71 * t205)
+                                - t57 * (t224 - t221) - t59 * t231;
+                            let t297 = b_over_r * (t244 - t246)
+                                - (t233 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t249)
+                                - t59 * t252;
+                            let t298 = b_over_r * (t268 + t270)
+                                + (t71 * t273 + (kappa_gradient * t184 + rt::lit::<T>(1.0)))
+                                - t59 * t275;
+                            let t299 = b_over_r * (t287 - t289)
+                                + (t63 + (t60 - beta_rate * t59) - t71 * t291)
+                                - rho1_rate * t109;
+                            let t300 = rt::lit::<T>(2.0)
                                 * (sin_beta_ahead_new * (k31 * cos_beta_ahead_new));
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
-                            let t300 = cos_beta_ahead_new * h_cos_beta_ahead_new
+                            let t301 = cos_beta_ahead_new * h_cos_beta_ahead_new
                                 - sin_beta_ahead_new * h_sin_beta_ahead_new;
-                            let t301 = d_squared_rc_squared * t170;
-                            let t302 = t109
-                                * (k9 * t300 * t54 - t111 * t167 - t301 * t112)
-                                - t56 * (k42 * t110);
-                            let t303 = t114 * t172 + t302;
-                            let t304 = k16 * t300;
-                            let t305 = k14 * t300;
-                            let t306 = k41 * t110
-                                - t116 * (k10 * (t300 * t122 + t110 * t305) + t127 * t299);
-                            let t307 = k7 * t170;
-                            let t308 = t119
+                            let t302 = d_squared_rc_squared * t171;
+                            let t303 = t110
+                                * (k9 * t301 * t54 - t112 * t168 - t302 * t113)
+                                - t56 * (k42 * t111);
+                            let t304 = t115 * t173 + t303;
+                            let t305 = k16 * t301;
+                            let t306 = k14 * t301;
+                            let t307 = k41 * t111
+                                - t117 * (k10 * (t301 * t123 + t111 * t306) + t128 * t300);
+                            let t308 = k7 * t171;
+                            let t309 = t120
                                 * (t54 * (sin_beta_ahead_new * (k43 * cos_beta_ahead_new))
-                                    - t120 * t167 - t307 * t121) + t305 * t56;
-                            let t309 = t122 * t172 + t308;
-                            let t310 = t309 + t115 * (t116 * (t304 + t125 * t299))
-                                - t125 * t303;
-                            let t311 = t129
-                                * (t304 * t126 - t131 * (t113 * t306 - t128 * t299)
-                                    - t124 * t310);
-                            let t312 = t119 * (t1 * t167 + t307 * t133) - t11 * t172;
-                            let t313 = h * cos_beta_rate_half_h;
-                            let t314 = rt::lit::<T>(0.5)
-                                * (t38 * t313 - sin_beta_rate_half_h * t164);
-                            let t315 = t54
-                                * (k11 * (h_cos_beta_ahead_new * t142 + t143 * t314))
-                                - t151 * t167 - t301 * t152;
-                            let t316 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t163 + t37 * t313);
-                            let t317 = t141 * t314
-                                - (h_cos_beta_ahead_new * t144
-                                    + h_sin_beta_ahead_new * t142) - t143 * t316;
-                            let t318 = t138 * t312
+                                    - t121 * t168 - t308 * t122) + t306 * t56;
+                            let t310 = t123 * t173 + t309;
+                            let t311 = t310 + t116 * (t117 * (t305 + t126 * t300))
+                                - t126 * t304;
+                            let t312 = t130
+                                * (t305 * t127 - t132 * (t114 * t307 - t129 * t300)
+                                    - t125 * t311);
+                            let t313 = t120 * (t1 * t168 + t308 * t134) - t11 * t173;
+                            let t314 = h * cos_beta_rate_half_h;
+                            let t315 = rt::lit::<T>(0.5)
+                                * (t38 * t314 - sin_beta_rate_half_h * t165);
+                            let t316 = t54
+                                * (k11 * (h_cos_beta_ahead_new * t143 + t144 * t315))
+                                - t152 * t168 - t302 * t153;
+                            let t317 = rt::lit::<T>(0.5)
+                                * (sin_beta_rate_half_h * t164 + t37 * t314);
+                            let t318 = t142 * t315
+                                - (h_cos_beta_ahead_new * t145
+                                    + h_sin_beta_ahead_new * t143) - t144 * t317;
+                            let t319 = t139 * t313
                                 + t62
-                                    * (t150 * t172
-                                        + (t315 * (rt::lit::<T>(2.0) * t109) + t56 * (k14 * t317)));
-                            let t319 = t109 * (t10 * t167 + t301 * t135) - t12 * t172;
-                            let t320 = t189 * t153 - t172 * t149 - t140 * t309 - t318
-                                - (t132 * t303 + t154 * t319);
-                            let t321 = t312 - t6 * t319;
-                            let t322 = t139 * t123;
-                            let t323 = t9 * t134;
-                            let t324 = t109
-                                * (k9 * t317 * t54 - t146 * t167 - t301 * t147)
+                                    * (t151 * t173
+                                        + (t316 * (rt::lit::<T>(2.0) * t110) + t56 * (k14 * t318)));
+                            let t320 = t110 * (t10 * t168 + t302 * t136) - t12 * t173;
+                            let t321 = t190 * t154 - t173 * t150 - t141 * t310 - t319
+                                - (t133 * t304 + t155 * t320);
+                            let t322 = t313 - t6 * t320;
+                            let t323 = t140 * t124;
+                            let t324 = t9 * t135;
+                            let t325 = t110
+                                * (k9 * t318 * t54 - t147 * t168 - t302 * t148)
                                 - rt::lit::<T>(2.0)
-                                    * (t148 * t172
+                                    * (t149 * t173
                                         + t56
-                                            * (k19 * (t141 * t316 - h_sin_beta_ahead_new * t144)));
-                            let t325 = t320 - t136 * (t13 * t319 - t14 * t321)
-                                - ((t310 + t306 * t140) * t322
-                                    + (t321 * t323 + t56 * t324));
-                            let t326 = rt::lit::<T>(0.5)
-                                * (t115 * (t116 * (t299 * t118 - k7 * t303) - t311) + t325)
-                                - beta_rate_h * t229;
-                            let t327 = t196 * t193
-                                + (t66 * t208 + (beta_rate - t63 * t189)
-                                    + (t72 * t203 + t68 * t210));
-                            let t328 = -rt::div_or_zero(
-                                t326
+                                            * (k19 * (t142 * t317 - h_sin_beta_ahead_new * t145)));
+                            let t326 = t321 - t137 * (t13 * t320 - t14 * t322)
+                                - ((t311 + t307 * t141) * t323
+                                    + (t322 * t324 + t56 * t325));
+                            let t327 = rt::lit::<T>(0.5)
+                                * (t116 * (t117 * (t300 * t119 - k7 * t304) - t312) + t326)
+                                - beta_rate_h * t230;
+                            let t328 = t197 * t194
+                                + (t66 * t209 + (beta_rate - t63 * t190)
+                                    + (t72 * t204 + t68 * t211));
+                            let t329 = -rt::div_or_zero(
+                                t327
                                     - h
-                                        * (t82 + (t199 * t195 + t327) * (rt::lit::<T>(2.0) * t159)),
-                                t158,
+                                        * (t83 + (t200 * t196 + t328) * (rt::lit::<T>(2.0) * t160)),
+                                t159,
                             );
-                            let t329 = k44 * t110;
-                            let t330 = h + t109 * (t53 * t329) - t114 * t178;
-                            let t331 = k44 * t145;
-                            let t332 = t56 * (t109 * (t53 * t331) + t148 * t177)
-                                - t178 * t149
-                                + (t239 * t153
-                                    - t62 * (t150 * t178 - t109 * (t151 * t176)));
-                            let t333 = t109 * (t53 * t15) - t12 * t178;
-                            let t334 = t119 * (t53 * t16) - t11 * t178;
-                            let t335 = t334 - t6 * t333;
-                            let t336 = half_h * t120;
-                            let t337 = t119 * (t53 * t336) - t122 * t178;
-                            let t338 = t337 - t125 * t330;
-                            let t339 = t140 * t337 + t338 * t322 - t154 * t333
-                                + (t115 * (t117 * t330 - t130 * t338)
-                                    - (t138 * t334 + t335 * t323));
-                            let t340 = rt::lit::<T>(0.5)
-                                * (t132 * t330 + t332 - t136 * (t13 * t333 - t14 * t335)
-                                    + t339);
-                            let t341 = t199 * t238
-                                + (t196 * t236
-                                    + (rho1_rate + t66 * t242 + (t72 * t247 + t68 * t244)));
-                            let t342 = h * t159;
-                            let t343 = -rt::div_or_zero(
-                                t340 - beta_rate_h * t251
-                                    - (rt::lit::<T>(2.0) * t341 - t63 * t232) * t342,
-                                t158,
+                            let t330 = k44 * t111;
+                            let t331 = h + t110 * (t53 * t330) - t115 * t179;
+                            let t332 = k44 * t146;
+                            let t333 = t56 * (t110 * (t53 * t332) + t149 * t178)
+                                - t179 * t150
+                                + (t240 * t154
+                                    - t62 * (t151 * t179 - t110 * (t152 * t177)));
+                            let t334 = t110 * (t53 * t15) - t12 * t179;
+                            let t335 = t120 * (t53 * t16) - t11 * t179;
+                            let t336 = t335 - t6 * t334;
+                            let t337 = half_h * t121;
+                            let t338 = t120 * (t53 * t337) - t123 * t179;
+                            let t339 = t338 - t126 * t331;
+                            let t340 = t141 * t338 + t339 * t323 - t155 * t334
+                                + (t116 * (t118 * t331 - t131 * t339)
+                                    - (t139 * t335 + t336 * t324));
+                            let t341 = rt::lit::<T>(0.5)
+                                * (t133 * t331 + t333 - t137 * (t13 * t334 - t14 * t336)
+                                    + t340);
+                            let t342 = t200 * t239
+                                + (t197 * t237
+                                    + (rho1_rate + t66 * t243 + (t72 * t248 + t68 * t245)));
+                            let t343 = h * t160;
+                            let t344 = -rt::div_or_zero(
+                                t341 - beta_rate_h * t252
+                                    - (rt::lit::<T>(2.0) * t342 - t63 * t233) * t343,
+                                t159,
                             );
-                            let t344 = t50 * (t46 * (k46 * t110)) + (h - t119 * t336);
-                            let t345 = t50 * (t113 * (k45 * t46)) - t109 * t329;
-                            let t346 = t344 - t125 * t345;
-                            let t347 = t56
-                                * (t109 * t331
-                                    + t50 * (t184 * (t141 * (k31 * sin_beta_rate_half_h))))
-                                + t62 * (t109 * (h * t151) - t50 * (t145 * (k46 * t46)));
-                            let t348 = t50 * (t46 * t17) - t109 * t15;
-                            let t349 = t50 * (t46 * t18) - t119 * t16;
-                            let t350 = t349 - t6 * t348;
-                            let t351 = t136 * (t13 * t348 - t14 * t350)
-                                + rt::lit::<T>(0.5) * (t276 * t153 - t260 * t149);
-                            let t352 = t115 * (t117 * t345 - t130 * t346) - t350 * t323
-                                - t138 * t349 + (t132 * t345 - t351);
-                            let t353 = rt::lit::<T>(0.5)
-                                * (t140 * t344 + (t346 * t322 - t347) - t154 * t348 + t352)
-                                - beta_rate_h * t274;
-                            let t354 = rt::lit::<T>(2.0)
-                                * (t66 * t266 + (rho2_rate + t63 * t183)
-                                    - (t68 * t268 + t72 * t271));
-                            let t355 = t196 * t292
-                                + (t289 * t72 + rho2_rate * t63
-                                    + (t287 * t68 + t285 * t66));
+                            let t345 = t50 * (t46 * (k46 * t111)) + (h - t120 * t337);
+                            let t346 = t50 * (t114 * (k45 * t46)) - t110 * t330;
+                            let t347 = t345 - t126 * t346;
+                            let t348 = t56
+                                * (t110 * t332
+                                    + t50 * (t185 * (t142 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t110 * (h * t152) - t50 * (t146 * (k46 * t46)));
+                            let t349 = t50 * (t46 * t17) - t110 * t15;
+                            let t350 = t50 * (t46 * t18) - t120 * t16;
+                            let t351 = t350 - t6 * t349;
+                            let t352 = t137 * (t13 * t349 - t14 * t351)
+                                + rt::lit::<T>(0.5) * (t277 * t154 - t261 * t150);
+                            let t353 = t116 * (t118 * t346 - t131 * t347) - t351 * t324
+                                - t139 * t350 + (t133 * t346 - t352);
+                            let t354 = rt::lit::<T>(0.5)
+                                * (t141 * t345 + (t347 * t323 - t348) - t155 * t349 + t353)
+                                - beta_rate_h * t275;
+                            let t355 = rt::lit::<T>(2.0)
+                                * (t66 * t267 + (rho2_rate + t63 * t184)
+                                    - (t68 * t269 + t72 * t272));
+                            let t356 = t197 * t293
+                                + (t290 * t72 + rho2_rate * t63
+                                    + (t288 * t68 + t286 * t66));
                             (
                                 [
                                     t39 * t57 + (beta_rate + t59 * t63),
-                                    t84 - t106 * t63,
-                                    t107 - t108 * t57,
-                                    kappa_gradient - t159,
+                                    t85 - t107 * t63,
+                                    t108 - t109 * t57,
+                                    kappa_gradient - t160,
                                 ],
                                 [
                                     [
-                                        t175,
-                                        t39 * t179 - t181,
-                                        t59 * t183 - t185,
+                                        t176,
+                                        t39 * t180 - t182,
+                                        t59 * t184 - t186,
                                         rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t188 * t193 + t187 * t195) + t231,
-                                        t257,
-                                        t282,
-                                        t291
-                                            + (t188 * (t196 + kappa_gradient * t292)
-                                                + t187 * (t199 + kappa_gradient * t293)),
+                                        kappa_gradient * (t189 * t194 + t188 * t196) + t232,
+                                        t258,
+                                        t283,
+                                        t292
+                                            + (t189 * (t197 + kappa_gradient * t293)
+                                                + t188 * (t200 + kappa_gradient * t294)),
                                     ],
                                     [
-                                        t295,
-                                        t296 + (t57 * t255 - t108 * t179),
-                                        t297
-                                            + (t108 * (rt::lit::<T>(0.5) * t260) - t57 * (t280 - t279)),
-                                        t298,
+                                        t296,
+                                        t297 + (t57 * t256 - t109 * t180),
+                                        t298
+                                            + (t109 * (rt::lit::<T>(0.5) * t261) - t57 * (t281 - t280)),
+                                        t299,
                                     ],
                                     [
-                                        t328,
-                                        t343,
+                                        t329,
+                                        t344,
                                         -rt::div_or_zero(
-                                            t353 - t342 * (t199 * t261 + t354 - t196 * t263),
-                                            t158,
+                                            t354 - t343 * (t200 * t262 + t355 - t197 * t264),
+                                            t159,
                                         ),
                                         rt::div_or_zero(
-                                            (t199 * t293 + t355) * (twice_h * t159),
-                                            t158,
+                                            (t200 * t294 + t356) * (twice_h * t160),
+                                            t159,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4626,12 +4633,12 @@ pub mod castor {
                 let t43 = rho1 + half_h * rho1_rate;
                 let t46 = t38 * t37;
                 let t51 = k16 * t46;
-                let t356 = t52 - t42 * (t43 * t51);
+                let t357 = t52 - t42 * (t43 * t51);
                 let t45 = k15 * t37;
                 let t47 = t42 * (t46 * (k17 * t46));
                 let t48 = k13 + t37 * t45 - t47;
-                let t395 = t60 + t356 / t48;
-                let theta_ahead_new = theta + half_h * t395;
+                let t391 = t60 + t357 / t48;
+                let theta_ahead_new = theta + half_h * t391;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -4641,20 +4648,20 @@ pub mod castor {
                 let t40 = rho1_rate * kappa_gradient;
                 let t44 = t42 * (k7 * t43);
                 let t49 = t41 * t48;
-                let t357 = t51 * t356 / t49;
-                let t396 = t40 + t44 - t357;
-                let t397 = h * t396;
-                let x_new = x + cos_theta_ahead_new * t397;
-                let y_new = y + sin_theta_ahead_new * t397;
-                let theta_new = theta + h * t395;
-                let t398 = inv_r * t396;
-                let t399 = b_over_r * t395;
-                let right_new = right + h * (t398 + t399);
-                let left_new = left + h * (t398 - t399);
+                let t358 = t51 * t357 / t49;
+                let t392 = t40 + t44 - t358;
+                let t393 = h * t392;
+                let x_new = x + cos_theta_ahead_new * t393;
+                let y_new = y + sin_theta_ahead_new * t393;
+                let theta_new = theta + h * t391;
+                let t394 = inv_r * t392;
+                let t395 = b_over_r * t391;
+                let right_new = right + h * (t394 + t395);
+                let left_new = left + h * (t394 - t395);
                 let beta_rate_h = h * beta_rate;
                 let beta_new = beta + beta_rate_h;
-                let spin_new = t396 * (h_over_rc * t38)
-                    + (spin - t395 * (h_p_over_rc * t37));
+                let spin_new = t392 * (h_over_rc * t38)
+                    + (spin - t391 * (h_p_over_rc * t37));
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new = rho2 + rho2_rate_h;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 950a5ef21d895e560edebb492673d36b
+// content a1e8a44073e0a7f1f33c1366d74b4ba7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 354 add, 497 mul, 15 div
+/// * `gonzalez`: 347 add, 486 mul, 15 div
 /// * `midpoint`: 155 add, 207 mul, 6 div
 /// * `rk4`: 385 add, 519 mul, 12 div
 #[allow(
@@ -2807,7 +2807,7 @@ pub mod chaplygin_sphere {
         /// | once, from parameters | 0 | 13 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
         /// | each step | 99 | 136 | 8 | 0 | 0 | 0 |
-        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 255 | 361 | 7 | 0 | 0 | 0 |
+        /// | each sweep for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 248 | 350 | 7 | 0 | 0 | 0 |
         /// | each iteration for a_rate, b_rate, c_rate, d_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1300 | 1817 | 23 | 0 | 0 | 0 |
         /// | each state that is looked at | 49 | 67 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3052,6 +3052,7 @@ pub mod chaplygin_sphere {
                 ) = solution1.goes_on()
                 {
                     let t62 = b_ + half_h * b_rate;
+                    let t63 = rho1_rate * kappa_gradient;
                     let t65 = a_ + half_h * a_rate;
                     let t66 = c_ + half_h * c_rate;
                     let t67 = rt::lit::<T>(2.0) * t66;
@@ -3087,11 +3088,11 @@ pub mod chaplygin_sphere {
                     let t95 = t65 * t62;
                     let t96 = t66 * t70;
                     let t97 = t95 + t96;
-                    let t521 = k3 * t97;
+                    let t525 = k3 * t97;
                     let t98 = t97 * t85;
                     let t99 = t98 * t80;
-                    let t496 = rt::lit::<T>(8.0) * t91;
-                    let t958 = t112 * t521 - t99 * t496;
+                    let t500 = rt::lit::<T>(8.0) * t91;
+                    let t962 = t112 * t525 - t99 * t500;
                     let t101 = rt::lit::<T>(2.0) * t62;
                     let t102 = t65 + t101;
                     let t103 = t88 + t71;
@@ -3103,231 +3104,231 @@ pub mod chaplygin_sphere {
                     let t109 = rt::lit::<T>(16.0) * t98;
                     let t110 = b + t105 * (k1 * t108) - t99 * t109;
                     let t111 = rt::lit::<T>(1.0) / t110;
-                    let t959 = t958 * t111;
-                    let t960 = rt::lit::<T>(1.0) / (t121 - t958 * t959);
+                    let t963 = t962 * t111;
+                    let t964 = rt::lit::<T>(1.0) / (t121 - t962 * t963);
                     let t93 = rt::lit::<T>(2.0) * t64;
                     let t94 = rho3 + half_h * rho3_rate - t92 * t93;
                     let t100 = rho2 + half_h * rho2_rate
                         - t99 * (rt::lit::<T>(4.0) * t64);
-                    let t961 = t94 - t959 * t100;
-                    let t416 = rt::lit::<T>(2.0) * t91;
-                    let t962 = t80 * (t64 - t960 * (t961 * t416));
-                    let t963 = t111 * (t100 - t960 * (t958 * t961));
+                    let t965 = t94 - t963 * t100;
+                    let t420 = rt::lit::<T>(2.0) * t91;
+                    let t966 = t80 * (t64 - t964 * (t965 * t420));
+                    let t967 = t111 * (t100 - t964 * (t962 * t965));
                     let t126 = rt::lit::<T>(4.0) * t99;
-                    let t964 = t963 * t126;
-                    let t965 = t962 - t964;
-                    let rho1_new = rho1 + h * rho1_rate;
-                    let t966 = t961 * t960;
-                    let a_rate_h = h * a_rate;
-                    let a_new = a_ + a_rate_h;
-                    let d_rate_h = h * d_rate;
-                    let d_new = d + d_rate_h;
-                    let d_new_squared = d_new * d_new;
-                    let t214 = a_new * a_new + d_new_squared;
-                    let b_rate_h = h * b_rate;
-                    let b_new = b_ + b_rate_h;
-                    let b_new_squared = b_new * b_new;
-                    let c_rate_h = h * c_rate;
-                    let c_new = c_ + c_rate_h;
-                    let c_new_squared = c_new * c_new;
-                    let t215 = b_new_squared + c_new_squared;
-                    let t216 = t214 - t215;
-                    let t217 = a_new * c_new - b_new * d_new;
-                    let t218 = k1 * t217;
-                    let t219 = t216 * t218;
-                    let t220 = rt::lit::<T>(2.0) * t219;
-                    let t221 = a_new * b_new + c_new * d_new;
-                    let t222 = t221 * t218;
-                    let t223 = rt::lit::<T>(4.0) * t222;
-                    let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                    let t224 = a_new - twice_c_new;
-                    let t225 = c_new_squared + d_new_squared;
-                    let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                    let t226 = b_new + twice_d_new;
-                    let t227 = a_new * t224 + (t225 + b_new * t226);
-                    let t228 = a_new + twice_c_new;
-                    let t229 = b_new - twice_d_new;
-                    let t230 = a_new * t228 + (t225 + b_new * t229);
-                    let t231 = a + t227 * (k1 * t230);
-                    let t967 = rho1_new - t966 * t220 - t963 * t223 - t231 * t965;
-                    let t233 = rt::lit::<T>(1.0) / t231;
-                    let rho3_new = rho3 + h * rho3_rate;
-                    let t234 = k2 * t214;
-                    let t235 = c + t215 * t234;
-                    let t236 = t215 - t214;
-                    let t237 = t236 * (k1 * t221);
-                    let t968 = rho3_new - t966 * t235
-                        - rt::lit::<T>(2.0) * (t219 * t965 + t963 * t237);
-                    let t239 = t219 * t233;
-                    let t240 = rt::lit::<T>(2.0) * t239;
-                    let t241 = rt::lit::<T>(2.0) * t237;
-                    let t242 = t222 * t233;
-                    let t243 = rt::lit::<T>(8.0) * t219;
-                    let t244 = t241 - t242 * t243;
-                    let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                    let t245 = a_new + twice_b_new;
-                    let t246 = b_new_squared + d_new_squared;
-                    let t247 = c_new + twice_d_new;
-                    let t248 = a_new * t245 + (t246 + c_new * t247);
-                    let t249 = a_new - twice_b_new;
-                    let t250 = c_new - twice_d_new;
-                    let t251 = a_new * t249 + (t246 + c_new * t250);
-                    let t252 = b + t248 * (k1 * t251);
-                    let t253 = rt::lit::<T>(16.0) * t222;
-                    let t254 = t252 - t242 * t253;
-                    let t255 = rt::lit::<T>(1.0) / t254;
-                    let t256 = t244 * t255;
-                    let rho2_new = rho2 + h * rho2_rate;
-                    let t969 = rho2_new - t966 * t241 - t963 * t252 - t223 * t965;
-                    let t258 = rt::lit::<T>(4.0) * t242;
-                    let t970 = t969 - t258 * t967;
-                    let t971 = t968 - t240 * t967 - t256 * t970;
-                    let t262 = rt::lit::<T>(4.0) * t219;
-                    let t263 = t235 - t239 * t262 - t244 * t256;
-                    let t271 = rt::lit::<T>(1.0) / t263;
-                    let t972 = t255 * (t970 - t971 * (t244 * t271));
-                    let t973 = rho3 - t9 * t966 - t23 * t963 - t21 * t965;
-                    let t974 = rho1 - t21 * t966 - t18 * t963 - t4 * t965;
-                    let t975 = rho2 - t23 * t966 - t6 * t963 - t18 * t965;
-                    let t976 = t975 - t20 * t974;
-                    let t977 = t973 - t19 * t974 - t25 * t976;
-                    let t978 = t17 * t976 - t30 * t977;
-                    let t979 = t969 * t972
-                        + (t971 * (t271 * t968) - t977 * (t27 * t973) - t975 * t978);
-                    let t980 = t967
-                        * (t233 * (t967 - t971 * (t220 * t271)) - t258 * t972)
-                        + (t979 - t974 * (t13 * t974 - t31 * t977 - t20 * t978));
-                    let t282 = t65 * (twice_h * a_rate);
-                    let t283 = t66 * (twice_h * c_rate);
-                    let t284 = t62 * (twice_h * b_rate);
-                    let t285 = t70 * (twice_h * d_rate);
-                    let t286 = t282 + t283 - (t284 + t285);
-                    let t288 = d_rate_h * t66 + c_rate_h * t70
-                        - (a_rate_h * t62 + b_rate_h * t65);
-                    let t290 = a_rate_h * t70 + d_rate_h * t65;
-                    let t291 = b_rate_h * t66 + c_rate_h * t62;
-                    let t292 = t290 + t291;
-                    let t295 = d_rate * (half_h_squared * a_rate);
-                    let t296 = c_rate * (half_h_squared * b_rate);
-                    let t297 = t295 + t296;
-                    let t299 = a_rate * (quarter_h_squared * a_rate);
-                    let t300 = c_rate * (quarter_h_squared * c_rate);
-                    let t301 = b_rate * (quarter_h_squared * b_rate);
-                    let t302 = d_rate * (quarter_h_squared * d_rate);
-                    let t303 = t299 + t300 - (t301 + t302);
-                    let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                    let t981 = (t963 * (m_r * t286)
-                        + twice_m_r * (t966 * t288 + t292 * t965))
-                        * (t297 * t965
-                            + (t963 * t303 + rt::lit::<T>(0.5) * t305 * t966));
-                    let t308 = t283 + t285 - (t284 + t282);
-                    let t310 = t290 - t291;
-                    let t312 = a_rate_h * t66 + c_rate_h * t65
-                        + (d_rate_h * t62 + b_rate_h * t70);
-                    let t315 = t300 + t302 - (t301 + t299);
-                    let t317 = t295 - t296;
-                    let t319 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                    let t982 = (t965 * (m_r * t308)
-                        + twice_m_r * (t963 * t310 - t966 * t312))
-                        * (t315 * t965
-                            + (t963 * t317 - rt::lit::<T>(0.5) * t319 * t966));
+                    let t968 = t967 * t126;
+                    let t969 = t966 - t968;
+                    let t970 = t63 + t969;
                     let t135 = rho2_rate * kappa_gradient;
-                    let t983 = t135 + t963;
+                    let t971 = t135 + t967;
+                    let t137 = rho3_rate * kappa_gradient;
+                    let t972 = t965 * t964;
+                    let t973 = t137 + t972;
                     let t141 = t86 + t69;
                     let t142 = t141 - t103;
                     let t143 = r * t142;
-                    let t137 = rho3_rate * kappa_gradient;
-                    let t984 = t137 + t966;
                     let t144 = t96 - t95;
                     let t145 = r * t144;
                     let t146 = t65 * t70;
                     let t147 = t62 * t66;
                     let t148 = t146 + t147;
                     let t149 = r * t148;
-                    let t63 = rho1_rate * kappa_gradient;
-                    let t985 = t63 + t965;
-                    let t986 = t983 * t143
-                        + rt::lit::<T>(2.0) * (t984 * t145 + t149 * t985);
-                    let t322 = rho1_rate * rho1_rate
+                    let t974 = t967 * t143
+                        + rt::lit::<T>(2.0) * (t972 * t145 + t149 * t969);
+                    let t975 = m * t974;
+                    let t976 = twice_r * (t62 * t972 - t65 * t967 - t70 * t969);
+                    let t177 = a_rate * kappa_gradient;
+                    let t158 = t88 + t86;
+                    let t159 = t72 - t158;
+                    let t160 = r * t159;
+                    let t161 = t146 - t147;
+                    let t162 = r * t161;
+                    let t163 = t82 + t83;
+                    let t164 = r * t163;
+                    let t977 = t160 * t969
+                        + rt::lit::<T>(2.0) * (t967 * t162 - t972 * t164);
+                    let t978 = m * t977;
+                    let t979 = twice_r * (t65 * t969 + t66 * t972);
+                    let t980 = twice_r * t70;
+                    let t981 = t967 * t980;
+                    let t982 = t975 * t976 + (t177 + t978 * (t979 - t981));
+                    let t183 = d_rate * kappa_gradient;
+                    let t983 = t975 * (t981 - t979) + (t183 + t978 * t976);
+                    let t984 = twice_r * (t62 * t967 + t65 * t972 - t66 * t969);
+                    let t157 = b_rate * kappa_gradient;
+                    let t985 = t969 * (twice_r * t62)
+                        + (t967 * (twice_r * t66) + t972 * t980);
+                    let t986 = t975 * t984 + (t157 + t978 * t985);
+                    let t173 = c_rate * kappa_gradient;
+                    let t987 = t173 + t978 * t984 - t975 * t985;
+                    let t199 = k4 * t163;
+                    let t988 = t199 * t977;
+                    let t201 = t95 - t96;
+                    let t202 = r * (t144 - t201) - twice_r * t201;
+                    let t989 = c * t972 + t202 * t975;
+                    let t190 = twice_r * t161;
+                    let t191 = t190 + r * (t161 + t161);
+                    let t990 = b * t967 + t191 * t978;
+                    let t193 = t86 - t71;
+                    let t194 = t69 - t88;
+                    let t195 = t103 - t141 - (t193 + t194);
+                    let t991 = t974 * (m_r * t195);
+                    let t992 = t160 * t970
+                        + rt::lit::<T>(2.0) * (t971 * t162 - t973 * t164);
+                    let t993 = kappa_gradient * t992;
+                    let t187 = twice_r * t148;
+                    let t994 = t971 * t143
+                        + rt::lit::<T>(2.0) * (t973 * t145 + t149 * t970);
+                    let t995 = kappa_gradient * t994;
+                    let t996 = t971 * (t988 - t989)
+                        + (t973 * (t990 - t991) - t160 * t993 - t187 * t995);
+                    let t997 = rt::lit::<T>(0.5)
+                        * (t62 * t982 + t66 * t983 - (t65 * t986 + t70 * t987)) + t996;
+                    let t206 = t193 - t194 + (t158 - t72);
+                    let t998 = t977 * (m_r * t206);
+                    let t209 = k4 * t148;
+                    let t999 = a * t969 + t209 * t974;
+                    let t1000 = t970 * (t989 - t988)
+                        + (t973 * (t998 - t999) - (t143 * t995 + t190 * t993));
+                    let t1001 = rt::lit::<T>(0.5)
+                        * (t66 * t982 + t70 * t986 - (t65 * t987 + t62 * t983)) + t1000;
+                    let t1002 = rt::lit::<T>(2.0) * (t164 * t993 - t145 * t995)
+                        + (t970 * (t991 - t990) + t971 * (t999 - t998));
+                    let t1003 = rt::lit::<T>(0.5)
+                        * (t70 * t982 + t62 * t987 - (t66 * t986 + t65 * t983)) + t1002;
+                    let rho1_new = rho1 + h * rho1_rate;
+                    let a_rate_h = h * a_rate;
+                    let a_new = a_ + a_rate_h;
+                    let d_rate_h = h * d_rate;
+                    let d_new = d + d_rate_h;
+                    let d_new_squared = d_new * d_new;
+                    let t218 = a_new * a_new + d_new_squared;
+                    let b_rate_h = h * b_rate;
+                    let b_new = b_ + b_rate_h;
+                    let b_new_squared = b_new * b_new;
+                    let c_rate_h = h * c_rate;
+                    let c_new = c_ + c_rate_h;
+                    let c_new_squared = c_new * c_new;
+                    let t219 = b_new_squared + c_new_squared;
+                    let t220 = t218 - t219;
+                    let t221 = a_new * c_new - b_new * d_new;
+                    let t222 = k1 * t221;
+                    let t223 = t220 * t222;
+                    let t224 = rt::lit::<T>(2.0) * t223;
+                    let t225 = a_new * b_new + c_new * d_new;
+                    let t226 = t225 * t222;
+                    let t227 = rt::lit::<T>(4.0) * t226;
+                    let twice_c_new = rt::lit::<T>(2.0) * c_new;
+                    let t228 = a_new - twice_c_new;
+                    let t229 = c_new_squared + d_new_squared;
+                    let twice_d_new = rt::lit::<T>(2.0) * d_new;
+                    let t230 = b_new + twice_d_new;
+                    let t231 = a_new * t228 + (t229 + b_new * t230);
+                    let t232 = a_new + twice_c_new;
+                    let t233 = b_new - twice_d_new;
+                    let t234 = a_new * t232 + (t229 + b_new * t233);
+                    let t235 = a + t231 * (k1 * t234);
+                    let t1004 = rho1_new - t972 * t224 - t967 * t227 - t235 * t969;
+                    let t237 = rt::lit::<T>(1.0) / t235;
+                    let rho3_new = rho3 + h * rho3_rate;
+                    let t238 = k2 * t218;
+                    let t239 = c + t219 * t238;
+                    let t240 = t219 - t218;
+                    let t241 = t240 * (k1 * t225);
+                    let t1005 = rho3_new - t972 * t239
+                        - rt::lit::<T>(2.0) * (t223 * t969 + t967 * t241);
+                    let t243 = t223 * t237;
+                    let t244 = rt::lit::<T>(2.0) * t243;
+                    let t245 = rt::lit::<T>(2.0) * t241;
+                    let t246 = t226 * t237;
+                    let t247 = rt::lit::<T>(8.0) * t223;
+                    let t248 = t245 - t246 * t247;
+                    let twice_b_new = rt::lit::<T>(2.0) * b_new;
+                    let t249 = a_new + twice_b_new;
+                    let t250 = b_new_squared + d_new_squared;
+                    let t251 = c_new + twice_d_new;
+                    let t252 = a_new * t249 + (t250 + c_new * t251);
+                    let t253 = a_new - twice_b_new;
+                    let t254 = c_new - twice_d_new;
+                    let t255 = a_new * t253 + (t250 + c_new * t254);
+                    let t256 = b + t252 * (k1 * t255);
+                    let t257 = rt::lit::<T>(16.0) * t226;
+                    let t258 = t256 - t246 * t257;
+                    let t259 = rt::lit::<T>(1.0) / t258;
+                    let t260 = t248 * t259;
+                    let rho2_new = rho2 + h * rho2_rate;
+                    let t1006 = rho2_new - t972 * t245 - t967 * t256 - t227 * t969;
+                    let t262 = rt::lit::<T>(4.0) * t246;
+                    let t1007 = t1006 - t262 * t1004;
+                    let t1008 = t1005 - t244 * t1004 - t260 * t1007;
+                    let t266 = rt::lit::<T>(4.0) * t223;
+                    let t267 = t239 - t243 * t266 - t248 * t260;
+                    let t275 = rt::lit::<T>(1.0) / t267;
+                    let t1009 = t259 * (t1007 - t1008 * (t248 * t275));
+                    let t1010 = rho3 - t9 * t972 - t23 * t967 - t21 * t969;
+                    let t1011 = rho1 - t21 * t972 - t18 * t967 - t4 * t969;
+                    let t1012 = rho2 - t23 * t972 - t6 * t967 - t18 * t969;
+                    let t1013 = t1012 - t20 * t1011;
+                    let t1014 = t1010 - t19 * t1011 - t25 * t1013;
+                    let t1015 = t17 * t1013 - t30 * t1014;
+                    let t1016 = t1006 * t1009
+                        + (t1008 * (t275 * t1005) - t1014 * (t27 * t1010)
+                            - t1012 * t1015);
+                    let t1017 = t1004
+                        * (t237 * (t1004 - t1008 * (t224 * t275)) - t262 * t1009)
+                        + (t1016 - t1011 * (t13 * t1011 - t31 * t1014 - t20 * t1015));
+                    let t286 = t65 * (twice_h * a_rate);
+                    let t287 = t66 * (twice_h * c_rate);
+                    let t288 = t62 * (twice_h * b_rate);
+                    let t289 = t70 * (twice_h * d_rate);
+                    let t290 = t286 + t287 - (t288 + t289);
+                    let t292 = d_rate_h * t66 + c_rate_h * t70
+                        - (a_rate_h * t62 + b_rate_h * t65);
+                    let t294 = a_rate_h * t70 + d_rate_h * t65;
+                    let t295 = b_rate_h * t66 + c_rate_h * t62;
+                    let t296 = t294 + t295;
+                    let t299 = d_rate * (half_h_squared * a_rate);
+                    let t300 = c_rate * (half_h_squared * b_rate);
+                    let t301 = t299 + t300;
+                    let t303 = a_rate * (quarter_h_squared * a_rate);
+                    let t304 = c_rate * (quarter_h_squared * c_rate);
+                    let t305 = b_rate * (quarter_h_squared * b_rate);
+                    let t306 = d_rate * (quarter_h_squared * d_rate);
+                    let t307 = t303 + t304 - (t305 + t306);
+                    let t309 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                    let t1018 = (t967 * (m_r * t290)
+                        + twice_m_r * (t972 * t292 + t296 * t969))
+                        * (t301 * t969
+                            + (t967 * t307 + rt::lit::<T>(0.5) * t309 * t972));
+                    let t312 = t287 + t289 - (t288 + t286);
+                    let t314 = t294 - t295;
+                    let t316 = a_rate_h * t66 + c_rate_h * t65
+                        + (d_rate_h * t62 + b_rate_h * t70);
+                    let t319 = t304 + t306 - (t305 + t303);
+                    let t321 = t299 - t300;
+                    let t323 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                    let t1019 = (t969 * (m_r * t312)
+                        + twice_m_r * (t967 * t314 - t972 * t316))
+                        * (t319 * t969
+                            + (t967 * t321 - rt::lit::<T>(0.5) * t323 * t972));
+                    let t326 = rho1_rate * rho1_rate
                         + (a_rate * a_rate + b_rate * b_rate)
                         + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                             + (c_rate * c_rate + d_rate * d_rate));
-                    let t157 = t88 + t86;
-                    let t158 = t72 - t157;
-                    let t159 = r * t158;
-                    let t160 = t146 - t147;
-                    let t161 = r * t160;
-                    let t162 = t82 + t83;
-                    let t163 = r * t162;
-                    let t987 = t159 * t985
-                        + rt::lit::<T>(2.0) * (t983 * t161 - t984 * t163);
-                    let t988 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t980 - r * (t981 + t982),
-                        h * (t986 * t986 + (t322 + t987 * t987)),
+                    let t1020 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t1017 - r * (t1018 + t1019),
+                        h * (t994 * t994 + (t326 + t992 * t992)),
                     );
-                    let t989 = t965 + rho1_rate * t988;
-                    let t990 = t963 + rho2_rate * t988;
-                    let t991 = t966 + rho3_rate * t988;
-                    let t992 = t963 * t143
-                        + rt::lit::<T>(2.0) * (t966 * t145 + t149 * t965);
-                    let t993 = m * t992;
-                    let t994 = twice_r * (t62 * t966 - t65 * t963 - t70 * t965);
-                    let t995 = t159 * t965
-                        + rt::lit::<T>(2.0) * (t963 * t161 - t966 * t163);
-                    let t996 = m * t995;
-                    let t997 = twice_r * (t65 * t965 + t66 * t966);
-                    let t998 = twice_r * t70;
-                    let t999 = t963 * t998;
-                    let t1000 = a_rate * t988 + (t993 * t994 + t996 * (t997 - t999));
-                    let t1001 = d_rate * t988 + (t993 * (t999 - t997) + t996 * t994);
-                    let t1002 = twice_r * (t62 * t963 + t65 * t966 - t66 * t965);
-                    let t1003 = t965 * (twice_r * t62)
-                        + (t963 * (twice_r * t66) + t966 * t998);
-                    let t1004 = b_rate * t988 + (t993 * t1002 + t996 * t1003);
-                    let t1005 = c_rate * t988 + (t996 * t1002 - t993 * t1003);
-                    let t195 = k4 * t162;
-                    let t1006 = t195 * t995;
-                    let t197 = t95 - t96;
-                    let t198 = r * (t144 - t197) - twice_r * t197;
-                    let t1007 = c * t966 + t198 * t993;
-                    let t186 = twice_r * t160;
-                    let t187 = t186 + r * (t160 + t160);
-                    let t1008 = b * t963 + t187 * t996;
-                    let t189 = t86 - t71;
-                    let t190 = t69 - t88;
-                    let t191 = t103 - t141 - (t189 + t190);
-                    let t1009 = t992 * (m_r * t191);
-                    let t1010 = rt::lit::<T>(0.5)
-                        * (t62 * t1000 + t66 * t1001 - (t65 * t1004 + t70 * t1005))
-                        + (t990 * (t1006 - t1007) + t991 * (t1008 - t1009));
-                    let t183 = twice_r * t148;
-                    let t1011 = t988
-                        * (t143 * t990
-                            + rt::lit::<T>(2.0) * (t145 * t991 + t149 * t989));
-                    let t1012 = t988
-                        * (t159 * t989
-                            + rt::lit::<T>(2.0) * (t161 * t990 - t163 * t991));
-                    let t202 = t189 - t190 + (t157 - t72);
-                    let t1013 = t995 * (m_r * t202);
-                    let t205 = k4 * t148;
-                    let t1014 = a * t965 + t205 * t992;
-                    let t1015 = rt::lit::<T>(0.5)
-                        * (t66 * t1000 + t70 * t1004 - (t65 * t1005 + t62 * t1001))
-                        + (t989 * (t1007 - t1006) + t991 * (t1013 - t1014));
-                    let t1016 = rt::lit::<T>(0.5)
-                        * (t70 * t1000 + t62 * t1005 - (t66 * t1004 + t65 * t1001))
-                        + (t989 * (t1009 - t1008) + t990 * (t1014 - t1013));
                     solution1
                         .update([
                             rt::lit::<T>(-0.5)
-                                * (t62 * t989 + (t66 * t990 + t70 * t991)),
-                            rt::lit::<T>(0.5) * (t65 * t989 + t66 * t991 - t70 * t990),
-                            rt::lit::<T>(0.5) * (t70 * t989 + t65 * t990 - t62 * t991),
-                            rt::lit::<T>(0.5) * (t62 * t990 + t65 * t991 - t66 * t989),
-                            t1010 - t183 * t1011 - t159 * t1012,
-                            t1015 - t143 * t1011 - t186 * t1012,
-                            rt::lit::<T>(2.0) * (t163 * t1012 - t145 * t1011) + t1016,
-                            t988,
+                                * (t62 * t970 + (t66 * t971 + t70 * t973)),
+                            rt::lit::<T>(0.5) * (t65 * t970 + (t66 * t973 - t70 * t971)),
+                            rt::lit::<T>(0.5) * (t70 * t970 + (t65 * t971 - t62 * t973)),
+                            rt::lit::<T>(0.5) * (t62 * t971 + t65 * t973 - t66 * t970),
+                            t997,
+                            t1001,
+                            t1003,
+                            t1020,
                         ]);
                 }
                 solution1
@@ -3498,1103 +3499,1103 @@ pub mod chaplygin_sphere {
                             let t154 = r * t66;
                             let t155 = t152 * t132 + t153 * t139 - t154 * t133;
                             let t156 = rt::lit::<T>(2.0) * t155;
-                            let t157 = t88 + t86;
-                            let t158 = t72 - t157;
-                            let t159 = r * t158;
-                            let t160 = t146 - t147;
-                            let t161 = r * t160;
-                            let t162 = t82 + t83;
-                            let t163 = r * t162;
-                            let t164 = t159 * t133
-                                + rt::lit::<T>(2.0) * (t161 * t132 - t163 * t139);
-                            let t165 = m * t164;
-                            let t166 = t152 * t133;
-                            let t167 = t154 * t132;
-                            let t168 = r * t70;
-                            let t169 = t168 * t139;
-                            let t170 = rt::lit::<T>(2.0) * t166
-                                + (rt::lit::<T>(2.0) * t167 + rt::lit::<T>(2.0) * t169);
-                            let t171 = t151 * t156
-                                + (b_rate * kappa_gradient + t165 * t170);
-                            let t172 = c_rate * kappa_gradient + t165 * t156
-                                - t151 * t170;
-                            let t173 = t152 * t139 - t153 * t132 - t168 * t133;
-                            let t174 = rt::lit::<T>(2.0) * t173;
-                            let t175 = t153 * t133 + t154 * t139;
+                            let t157 = b_rate * kappa_gradient;
+                            let t158 = t88 + t86;
+                            let t159 = t72 - t158;
+                            let t160 = r * t159;
+                            let t161 = t146 - t147;
+                            let t162 = r * t161;
+                            let t163 = t82 + t83;
+                            let t164 = r * t163;
+                            let t165 = t160 * t133
+                                + rt::lit::<T>(2.0) * (t162 * t132 - t164 * t139);
+                            let t166 = m * t165;
+                            let t167 = t152 * t133;
+                            let t168 = t154 * t132;
+                            let t169 = r * t70;
+                            let t170 = t169 * t139;
+                            let t171 = rt::lit::<T>(2.0) * t167
+                                + (rt::lit::<T>(2.0) * t168 + rt::lit::<T>(2.0) * t170);
+                            let t172 = t151 * t156 + (t157 + t166 * t171);
+                            let t173 = c_rate * kappa_gradient;
+                            let t174 = t173 + t166 * t156 - t151 * t171;
+                            let t175 = t152 * t139 - t153 * t132 - t169 * t133;
                             let t176 = rt::lit::<T>(2.0) * t175;
-                            let t177 = t168 * t132;
-                            let t178 = rt::lit::<T>(2.0) * t177;
-                            let t179 = t151 * t174
-                                + (a_rate * kappa_gradient + t165 * (t176 - t178));
-                            let t180 = t151 * (t178 - t176)
-                                + (d_rate * kappa_gradient + t165 * t174);
-                            let t181 = t143 * t136
+                            let t177 = a_rate * kappa_gradient;
+                            let t178 = t153 * t133 + t154 * t139;
+                            let t179 = rt::lit::<T>(2.0) * t178;
+                            let t180 = t169 * t132;
+                            let t181 = rt::lit::<T>(2.0) * t180;
+                            let t182 = t151 * t176 + (t177 + t166 * (t179 - t181));
+                            let t183 = d_rate * kappa_gradient;
+                            let t184 = t151 * (t181 - t179) + (t183 + t166 * t176);
+                            let t185 = t143 * t136
                                 + rt::lit::<T>(2.0) * (t145 * t140 + t149 * t134);
-                            let t182 = kappa_gradient * t181;
-                            let t183 = twice_r * t148;
-                            let t184 = t159 * t134
-                                + rt::lit::<T>(2.0) * (t161 * t136 - t163 * t140);
-                            let t185 = kappa_gradient * t184;
-                            let t186 = twice_r * t160;
-                            let t187 = t186 + r * (t160 + t160);
-                            let t188 = b * t132 + t187 * t165;
-                            let t189 = t86 - t71;
-                            let t190 = t69 - t88;
-                            let t191 = t103 - t141 - (t189 + t190);
-                            let t192 = r * t191;
-                            let t193 = t192 * t151;
-                            let t194 = t188 - t193;
-                            let t195 = k4 * t162;
-                            let t196 = t164 * t195;
-                            let t197 = t95 - t96;
-                            let t198 = r * (t144 - t197) - twice_r * t197;
-                            let t199 = c * t139 + t198 * t151;
-                            let t200 = t196 - t199;
-                            let t201 = rt::lit::<T>(0.5)
-                                * (t65 * t171 + t70 * t172 - (t62 * t179 + t66 * t180))
-                                + (t182 * t183 + (rho1_rate + t159 * t185) - t194 * t140
-                                    - t200 * t136);
-                            let t202 = t189 - t190 + (t157 - t72);
-                            let t203 = r * t202;
-                            let t204 = t203 * t165;
-                            let t205 = k4 * t148;
-                            let t206 = a * t133 + t150 * t205;
-                            let t207 = t204 - t206;
-                            let t208 = t199 - t196;
-                            let t209 = rt::lit::<T>(0.5)
-                                * (t65 * t172 + t62 * t180 - (t66 * t179 + t70 * t171))
-                                + (t143 * t182 + (rho2_rate + t186 * t185) - t207 * t140
-                                    - t208 * t134);
-                            let t210 = t193 - t188;
-                            let t211 = t206 - t204;
-                            let t212 = rho3_rate - t210 * t134
-                                + (rt::lit::<T>(2.0) * (t145 * t182 - t163 * t185)
-                                    - t211 * t136);
+                            let t186 = kappa_gradient * t185;
+                            let t187 = twice_r * t148;
+                            let t188 = t160 * t134
+                                + rt::lit::<T>(2.0) * (t162 * t136 - t164 * t140);
+                            let t189 = kappa_gradient * t188;
+                            let t190 = twice_r * t161;
+                            let t191 = t190 + r * (t161 + t161);
+                            let t192 = b * t132 + t191 * t166;
+                            let t193 = t86 - t71;
+                            let t194 = t69 - t88;
+                            let t195 = t103 - t141 - (t193 + t194);
+                            let t196 = r * t195;
+                            let t197 = t196 * t151;
+                            let t198 = t192 - t197;
+                            let t199 = k4 * t163;
+                            let t200 = t165 * t199;
+                            let t201 = t95 - t96;
+                            let t202 = r * (t144 - t201) - twice_r * t201;
+                            let t203 = c * t139 + t202 * t151;
+                            let t204 = t200 - t203;
+                            let t205 = rt::lit::<T>(0.5)
+                                * (t65 * t172 + t70 * t174 - (t62 * t182 + t66 * t184))
+                                + (t186 * t187 + (rho1_rate + t160 * t189) - t198 * t140
+                                    - t204 * t136);
+                            let t206 = t193 - t194 + (t158 - t72);
+                            let t207 = r * t206;
+                            let t208 = t207 * t166;
+                            let t209 = k4 * t148;
+                            let t210 = a * t133 + t150 * t209;
+                            let t211 = t208 - t210;
+                            let t212 = t203 - t200;
                             let t213 = rt::lit::<T>(0.5)
-                                * (t66 * t171 + t65 * t180 - (t70 * t179 + t62 * t172))
-                                + t212;
+                                * (t65 * t174 + t62 * t184 - (t66 * t182 + t70 * t172))
+                                + (t143 * t186 + (rho2_rate + t190 * t189) - t211 * t140
+                                    - t212 * t134);
+                            let t214 = t197 - t192;
+                            let t215 = t210 - t208;
+                            let t216 = rho3_rate - t214 * t134
+                                + (rt::lit::<T>(2.0) * (t145 * t186 - t164 * t189)
+                                    - t215 * t136);
+                            let t217 = rt::lit::<T>(0.5)
+                                * (t66 * t172 + t65 * t184 - (t70 * t182 + t62 * t174))
+                                + t216;
                             let rho1_new = rho1 + h * rho1_rate;
                             let a_rate_h = h * a_rate;
                             let a_new = a_ + a_rate_h;
                             let d_rate_h = h * d_rate;
                             let d_new = d + d_rate_h;
                             let d_new_squared = d_new * d_new;
-                            let t214 = a_new * a_new + d_new_squared;
+                            let t218 = a_new * a_new + d_new_squared;
                             let b_rate_h = h * b_rate;
                             let b_new = b_ + b_rate_h;
                             let b_new_squared = b_new * b_new;
                             let c_rate_h = h * c_rate;
                             let c_new = c_ + c_rate_h;
                             let c_new_squared = c_new * c_new;
-                            let t215 = b_new_squared + c_new_squared;
-                            let t216 = t214 - t215;
-                            let t217 = a_new * c_new - b_new * d_new;
-                            let t218 = k1 * t217;
-                            let t219 = t216 * t218;
-                            let t220 = rt::lit::<T>(2.0) * t219;
-                            let t221 = a_new * b_new + c_new * d_new;
-                            let t222 = t221 * t218;
-                            let t223 = rt::lit::<T>(4.0) * t222;
+                            let t219 = b_new_squared + c_new_squared;
+                            let t220 = t218 - t219;
+                            let t221 = a_new * c_new - b_new * d_new;
+                            let t222 = k1 * t221;
+                            let t223 = t220 * t222;
+                            let t224 = rt::lit::<T>(2.0) * t223;
+                            let t225 = a_new * b_new + c_new * d_new;
+                            let t226 = t225 * t222;
+                            let t227 = rt::lit::<T>(4.0) * t226;
                             let twice_c_new = rt::lit::<T>(2.0) * c_new;
-                            let t224 = a_new - twice_c_new;
-                            let t225 = c_new_squared + d_new_squared;
+                            let t228 = a_new - twice_c_new;
+                            let t229 = c_new_squared + d_new_squared;
                             let twice_d_new = rt::lit::<T>(2.0) * d_new;
-                            let t226 = b_new + twice_d_new;
-                            let t227 = a_new * t224 + (t225 + b_new * t226);
-                            let t228 = a_new + twice_c_new;
-                            let t229 = b_new - twice_d_new;
-                            let t230 = a_new * t228 + (t225 + b_new * t229);
-                            let t231 = a + t227 * (k1 * t230);
-                            let t232 = rho1_new - t139 * t220 - t132 * t223
-                                - t231 * t133;
-                            let t233 = rt::lit::<T>(1.0) / t231;
+                            let t230 = b_new + twice_d_new;
+                            let t231 = a_new * t228 + (t229 + b_new * t230);
+                            let t232 = a_new + twice_c_new;
+                            let t233 = b_new - twice_d_new;
+                            let t234 = a_new * t232 + (t229 + b_new * t233);
+                            let t235 = a + t231 * (k1 * t234);
+                            let t236 = rho1_new - t139 * t224 - t132 * t227
+                                - t235 * t133;
+                            let t237 = rt::lit::<T>(1.0) / t235;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t234 = k2 * t214;
-                            let t235 = c + t215 * t234;
-                            let t236 = t215 - t214;
-                            let t237 = t236 * (k1 * t221);
-                            let t238 = rho3_new - t235 * t139
-                                - rt::lit::<T>(2.0) * (t219 * t133 + t237 * t132);
-                            let t239 = t219 * t233;
-                            let t240 = rt::lit::<T>(2.0) * t239;
-                            let t241 = rt::lit::<T>(2.0) * t237;
-                            let t242 = t222 * t233;
-                            let t243 = rt::lit::<T>(8.0) * t219;
-                            let t244 = t241 - t242 * t243;
+                            let t238 = k2 * t218;
+                            let t239 = c + t219 * t238;
+                            let t240 = t219 - t218;
+                            let t241 = t240 * (k1 * t225);
+                            let t242 = rho3_new - t239 * t139
+                                - rt::lit::<T>(2.0) * (t223 * t133 + t241 * t132);
+                            let t243 = t223 * t237;
+                            let t244 = rt::lit::<T>(2.0) * t243;
+                            let t245 = rt::lit::<T>(2.0) * t241;
+                            let t246 = t226 * t237;
+                            let t247 = rt::lit::<T>(8.0) * t223;
+                            let t248 = t245 - t246 * t247;
                             let twice_b_new = rt::lit::<T>(2.0) * b_new;
-                            let t245 = a_new + twice_b_new;
-                            let t246 = b_new_squared + d_new_squared;
-                            let t247 = c_new + twice_d_new;
-                            let t248 = a_new * t245 + (t246 + c_new * t247);
-                            let t249 = a_new - twice_b_new;
-                            let t250 = c_new - twice_d_new;
-                            let t251 = a_new * t249 + (t246 + c_new * t250);
-                            let t252 = b + t248 * (k1 * t251);
-                            let t253 = rt::lit::<T>(16.0) * t222;
-                            let t254 = t252 - t242 * t253;
-                            let t255 = rt::lit::<T>(1.0) / t254;
-                            let t256 = t244 * t255;
+                            let t249 = a_new + twice_b_new;
+                            let t250 = b_new_squared + d_new_squared;
+                            let t251 = c_new + twice_d_new;
+                            let t252 = a_new * t249 + (t250 + c_new * t251);
+                            let t253 = a_new - twice_b_new;
+                            let t254 = c_new - twice_d_new;
+                            let t255 = a_new * t253 + (t250 + c_new * t254);
+                            let t256 = b + t252 * (k1 * t255);
+                            let t257 = rt::lit::<T>(16.0) * t226;
+                            let t258 = t256 - t246 * t257;
+                            let t259 = rt::lit::<T>(1.0) / t258;
+                            let t260 = t248 * t259;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t257 = rho2_new - t139 * t241 - t252 * t132
-                                - t133 * t223;
-                            let t258 = rt::lit::<T>(4.0) * t242;
-                            let t259 = t257 - t232 * t258;
-                            let t260 = t238 - t232 * t240 - t256 * t259;
-                            let t261 = t219 * t260;
-                            let t262 = rt::lit::<T>(4.0) * t219;
-                            let t263 = t235 - t239 * t262 - t244 * t256;
-                            let t264 = t231 * t263;
-                            let t265 = rt::lit::<T>(1.0) / t264;
-                            let t266 = t244 * t260;
-                            let t267 = t254 * t263;
-                            let t268 = rt::lit::<T>(1.0) / t267;
-                            let t269 = t255 * t259 - t266 * t268;
-                            let t270 = t233 * t232 - t261 * (rt::lit::<T>(2.0) * t265)
-                                - t258 * t269;
-                            let t271 = rt::lit::<T>(1.0) / t263;
-                            let t272 = t260 * t271;
-                            let t273 = rho3 - t9 * t139 - t23 * t132 - t21 * t133;
-                            let t274 = rho1 - t21 * t139 - t18 * t132 - t4 * t133;
-                            let t275 = rho2 - t23 * t139 - t6 * t132 - t18 * t133;
-                            let t276 = t275 - t20 * t274;
-                            let t277 = t273 - t19 * t274 - t25 * t276;
-                            let t278 = t27 * t277;
-                            let t279 = t17 * t276 - t277 * t30;
-                            let t280 = t13 * t274 - t277 * t31 - t20 * t279;
-                            let t281 = t257 * t269
-                                + (t238 * t272 - t273 * t278 - t275 * t279) - t274 * t280;
-                            let t282 = t65 * (twice_h * a_rate);
-                            let t283 = t66 * (twice_h * c_rate);
-                            let t284 = t62 * (twice_h * b_rate);
-                            let t285 = t70 * (twice_h * d_rate);
-                            let t286 = t282 + t283 - (t284 + t285);
-                            let t287 = r * t286;
-                            let t288 = d_rate_h * t66 + c_rate_h * t70
+                            let t261 = rho2_new - t139 * t245 - t256 * t132
+                                - t133 * t227;
+                            let t262 = rt::lit::<T>(4.0) * t246;
+                            let t263 = t261 - t236 * t262;
+                            let t264 = t242 - t236 * t244 - t260 * t263;
+                            let t265 = t223 * t264;
+                            let t266 = rt::lit::<T>(4.0) * t223;
+                            let t267 = t239 - t243 * t266 - t248 * t260;
+                            let t268 = t235 * t267;
+                            let t269 = rt::lit::<T>(1.0) / t268;
+                            let t270 = t248 * t264;
+                            let t271 = t258 * t267;
+                            let t272 = rt::lit::<T>(1.0) / t271;
+                            let t273 = t259 * t263 - t270 * t272;
+                            let t274 = t237 * t236 - t265 * (rt::lit::<T>(2.0) * t269)
+                                - t262 * t273;
+                            let t275 = rt::lit::<T>(1.0) / t267;
+                            let t276 = t264 * t275;
+                            let t277 = rho3 - t9 * t139 - t23 * t132 - t21 * t133;
+                            let t278 = rho1 - t21 * t139 - t18 * t132 - t4 * t133;
+                            let t279 = rho2 - t23 * t139 - t6 * t132 - t18 * t133;
+                            let t280 = t279 - t20 * t278;
+                            let t281 = t277 - t19 * t278 - t25 * t280;
+                            let t282 = t27 * t281;
+                            let t283 = t17 * t280 - t281 * t30;
+                            let t284 = t13 * t278 - t281 * t31 - t20 * t283;
+                            let t285 = t261 * t273
+                                + (t242 * t276 - t277 * t282 - t279 * t283) - t278 * t284;
+                            let t286 = t65 * (twice_h * a_rate);
+                            let t287 = t66 * (twice_h * c_rate);
+                            let t288 = t62 * (twice_h * b_rate);
+                            let t289 = t70 * (twice_h * d_rate);
+                            let t290 = t286 + t287 - (t288 + t289);
+                            let t291 = r * t290;
+                            let t292 = d_rate_h * t66 + c_rate_h * t70
                                 - (a_rate_h * t62 + b_rate_h * t65);
-                            let t289 = r * t288;
-                            let t290 = a_rate_h * t70 + d_rate_h * t65;
-                            let t291 = b_rate_h * t66 + c_rate_h * t62;
-                            let t292 = t290 + t291;
                             let t293 = r * t292;
-                            let t294 = t287 * t132
-                                + rt::lit::<T>(2.0) * (t289 * t139 + t293 * t133);
-                            let t295 = d_rate * (half_h_squared * a_rate);
-                            let t296 = c_rate * (half_h_squared * b_rate);
-                            let t297 = t295 + t296;
-                            let t298 = r * t297;
-                            let t299 = a_rate * (quarter_h_squared * a_rate);
-                            let t300 = c_rate * (quarter_h_squared * c_rate);
-                            let t301 = b_rate * (quarter_h_squared * b_rate);
-                            let t302 = d_rate * (quarter_h_squared * d_rate);
-                            let t303 = t299 + t300 - (t301 + t302);
-                            let t304 = r * t303;
-                            let t305 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
-                            let t306 = half_r * t305;
-                            let t307 = t298 * t133 + (t304 * t132 + t306 * t139);
-                            let t308 = t283 + t285 - (t284 + t282);
-                            let t309 = r * t308;
-                            let t310 = t290 - t291;
-                            let t311 = r * t310;
-                            let t312 = a_rate_h * t66 + c_rate_h * t65
-                                + (d_rate_h * t62 + b_rate_h * t70);
+                            let t294 = a_rate_h * t70 + d_rate_h * t65;
+                            let t295 = b_rate_h * t66 + c_rate_h * t62;
+                            let t296 = t294 + t295;
+                            let t297 = r * t296;
+                            let t298 = t291 * t132
+                                + rt::lit::<T>(2.0) * (t293 * t139 + t297 * t133);
+                            let t299 = d_rate * (half_h_squared * a_rate);
+                            let t300 = c_rate * (half_h_squared * b_rate);
+                            let t301 = t299 + t300;
+                            let t302 = r * t301;
+                            let t303 = a_rate * (quarter_h_squared * a_rate);
+                            let t304 = c_rate * (quarter_h_squared * c_rate);
+                            let t305 = b_rate * (quarter_h_squared * b_rate);
+                            let t306 = d_rate * (quarter_h_squared * d_rate);
+                            let t307 = t303 + t304 - (t305 + t306);
+                            let t308 = r * t307;
+                            let t309 = c_rate_h * d_rate_h - a_rate_h * b_rate_h;
+                            let t310 = half_r * t309;
+                            let t311 = t302 * t133 + (t308 * t132 + t310 * t139);
+                            let t312 = t287 + t289 - (t288 + t286);
                             let t313 = r * t312;
-                            let t314 = t309 * t133
-                                + rt::lit::<T>(2.0) * (t311 * t132 - t313 * t139);
-                            let t315 = t300 + t302 - (t301 + t299);
-                            let t316 = r * t315;
-                            let t317 = t295 - t296;
-                            let t318 = r * t317;
-                            let t319 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
-                            let t320 = half_r * t319;
-                            let t321 = t316 * t133 + (t318 * t132 - t320 * t139);
-                            let t322 = rho1_rate * rho1_rate
+                            let t314 = t294 - t295;
+                            let t315 = r * t314;
+                            let t316 = a_rate_h * t66 + c_rate_h * t65
+                                + (d_rate_h * t62 + b_rate_h * t70);
+                            let t317 = r * t316;
+                            let t318 = t313 * t133
+                                + rt::lit::<T>(2.0) * (t315 * t132 - t317 * t139);
+                            let t319 = t304 + t306 - (t305 + t303);
+                            let t320 = r * t319;
+                            let t321 = t299 - t300;
+                            let t322 = r * t321;
+                            let t323 = a_rate_h * c_rate_h + b_rate_h * d_rate_h;
+                            let t324 = half_r * t323;
+                            let t325 = t320 * t133 + (t322 * t132 - t324 * t139);
+                            let t326 = rho1_rate * rho1_rate
                                 + (a_rate * a_rate + b_rate * b_rate)
                                 + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                     + (c_rate * c_rate + d_rate * d_rate));
-                            let t323 = h * (t181 * t181 + (t184 * t184 + t322));
-                            let t324 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t232 * t270 + t281)
-                                    - m * (t294 * t307 + t314 * t321),
-                                t323,
+                            let t327 = h * (t185 * t185 + (t188 * t188 + t326));
+                            let t328 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t236 * t274 + t285)
+                                    - m * (t298 * t311 + t318 * t325),
+                                t327,
                             );
-                            let t325 = h * t66;
-                            let t326 = t97 * t325;
-                            let t327 = h * t62;
-                            let t328 = t84 * t327;
-                            let t329 = k5 * (t326 + t328);
-                            let t330 = k1
+                            let t329 = h * t66;
+                            let t330 = t97 * t329;
+                            let t331 = h * t62;
+                            let t332 = t84 * t331;
+                            let t333 = k5 * (t330 + t332);
+                            let t334 = k1
                                 * (t75 * (half_h * (t65 + t76))
                                     + t78 * (half_h * (t65 + t68)));
-                            let t331 = t80 * (t329 - t99 * t330);
-                            let t332 = rt::lit::<T>(4.0) * (t64 * t331);
-                            let t333 = k1
+                            let t335 = t80 * (t333 - t99 * t334);
+                            let t336 = rt::lit::<T>(4.0) * (t64 * t335);
+                            let t337 = k1
                                 * (t105 * (half_h * (t65 + t106))
                                     + t108 * (half_h * (t65 + t102)))
-                                - rt::lit::<T>(16.0) * (t99 * t329 + t98 * t331);
-                            let t334 = half_h * t62;
-                            let t335 = h * t65;
-                            let t336 = t97 * t335;
-                            let t337 = t84 * t335;
-                            let t338 = half_h * t66;
-                            let t339 = k1 * (t337 + t90 * t338);
-                            let t340 = k3 * (t112 * t334 - t336)
-                                - rt::lit::<T>(8.0) * (t99 * t339 + t91 * t331);
-                            let t341 = t111 * (t340 - t116 * t333);
-                            let t342 = t80 * (t339 - t92 * t330);
-                            let t343 = t100 * t341 + (t93 * t342 - t116 * t332);
-                            let t344 = t89 * (k8 * t65)
-                                - rt::lit::<T>(4.0) * (t92 * t339 + t91 * t342)
-                                - t116 * t340;
-                            let t345 = t344 - t115 * t341;
-                            let t346 = t130
-                                * (t117 * t340 - t115 * t343
-                                    - t131 * (t122 * t333 + t110 * t345));
-                            let t347 = t111 * (t332 + t127 * t333) + t346;
-                            let t348 = rt::lit::<T>(2.0) * t124;
-                            let t349 = (t339 * t117 - t91 * t343
-                                - t125 * (t330 * t122 + t79 * t345)) * t348;
-                            let t350 = rt::lit::<T>(4.0) * (t132 * t331 - t99 * t347)
-                                + (t349 + t81 * (t80 * t330));
-                            let t351 = t138 * (t343 + t139 * t345);
-                            let t352 = half_h * t134;
-                            let t353 = half_h * t70;
-                            let t354 = k1 * (t328 + t90 * t353);
-                            let t355 = k1
+                                - rt::lit::<T>(16.0) * (t99 * t333 + t98 * t335);
+                            let t338 = half_h * t62;
+                            let t339 = h * t65;
+                            let t340 = t97 * t339;
+                            let t341 = t84 * t339;
+                            let t342 = half_h * t66;
+                            let t343 = k1 * (t341 + t90 * t342);
+                            let t344 = k3 * (t112 * t338 - t340)
+                                - rt::lit::<T>(8.0) * (t99 * t343 + t91 * t335);
+                            let t345 = t111 * (t344 - t116 * t337);
+                            let t346 = t80 * (t343 - t92 * t334);
+                            let t347 = t100 * t345 + (t93 * t346 - t116 * t336);
+                            let t348 = t89 * (k8 * t65)
+                                - rt::lit::<T>(4.0) * (t92 * t343 + t91 * t346)
+                                - t116 * t344;
+                            let t349 = t348 - t115 * t345;
+                            let t350 = t130
+                                * (t117 * t344 - t115 * t347
+                                    - t131 * (t122 * t337 + t110 * t349));
+                            let t351 = t111 * (t336 + t127 * t337) + t350;
+                            let t352 = rt::lit::<T>(2.0) * t124;
+                            let t353 = (t343 * t117 - t91 * t347
+                                - t125 * (t334 * t122 + t79 * t349)) * t352;
+                            let t354 = rt::lit::<T>(4.0) * (t132 * t335 - t99 * t351)
+                                + (t353 + t81 * (t80 * t334));
+                            let t355 = t138 * (t347 + t139 * t349);
+                            let t356 = half_h * t134;
+                            let t357 = half_h * t70;
+                            let t358 = k1 * (t332 + t90 * t357);
+                            let t359 = k1
                                 * (t75 * (half_h * (t62 + t77))
                                     + t78 * (half_h * (t62 + t74)));
-                            let t356 = t80 * (t354 + t92 * t355);
-                            let t357 = h * t70;
-                            let t358 = t97 * t357;
-                            let t359 = k5 * (t337 - t358);
-                            let t360 = t80 * (t359 - t99 * t355);
-                            let t361 = rt::lit::<T>(4.0) * (t64 * t360);
-                            let t362 = t97 * t327;
-                            let t363 = half_h * t65;
-                            let t364 = k3 * (t362 + t112 * t363)
-                                - rt::lit::<T>(8.0) * (t91 * t360 - t99 * t354);
-                            let t365 = k1 * (t105 * (t327 - t335) + t108 * (t335 + t327))
-                                - rt::lit::<T>(16.0) * (t99 * t359 + t98 * t360);
-                            let t366 = t111 * (t364 - t116 * t365);
-                            let t367 = t93 * t356 + t116 * t361 - t100 * t366;
-                            let t368 = t87 * (k8 * t62)
-                                + rt::lit::<T>(4.0) * (t92 * t354 + t91 * t356)
-                                - t116 * t364;
-                            let t369 = t368 - t115 * t366;
-                            let t370 = t138 * (t367 - t139 * t369);
-                            let t371 = t130
-                                * (t117 * t364 + t115 * t367
-                                    - t131 * (t122 * t365 + t110 * t369));
-                            let t372 = t111 * (t361 + t127 * t365) + t371;
-                            let t373 = t348
-                                * (t91 * t367 - t354 * t117
-                                    - t125 * (t355 * t122 + t79 * t369));
-                            let t374 = rt::lit::<T>(4.0) * (t132 * t360 - t99 * t372)
-                                + (t373 + t81 * (t80 * t355));
-                            let t375 = half_h * t136;
-                            let t376 = t84 * t325;
-                            let t377 = k1 * (t90 * t363 - t376);
-                            let t378 = t84 * t357;
-                            let t379 = k5 * (t336 + t378);
-                            let t380 = k1 * (t75 * (t335 + t325) + t78 * (t325 - t335));
-                            let t381 = t80 * (t379 - t99 * t380);
-                            let t382 = k3 * (t326 + t112 * t353)
-                                - rt::lit::<T>(8.0) * (t99 * t377 + t91 * t381);
-                            let t383 = k1
+                            let t360 = t80 * (t358 + t92 * t359);
+                            let t361 = h * t70;
+                            let t362 = t97 * t361;
+                            let t363 = k5 * (t341 - t362);
+                            let t364 = t80 * (t363 - t99 * t359);
+                            let t365 = rt::lit::<T>(4.0) * (t64 * t364);
+                            let t366 = t97 * t331;
+                            let t367 = half_h * t65;
+                            let t368 = k3 * (t366 + t112 * t367)
+                                - rt::lit::<T>(8.0) * (t91 * t364 - t99 * t358);
+                            let t369 = k1 * (t105 * (t331 - t339) + t108 * (t339 + t331))
+                                - rt::lit::<T>(16.0) * (t99 * t363 + t98 * t364);
+                            let t370 = t111 * (t368 - t116 * t369);
+                            let t371 = t93 * t360 + t116 * t365 - t100 * t370;
+                            let t372 = t87 * (k8 * t62)
+                                + rt::lit::<T>(4.0) * (t92 * t358 + t91 * t360)
+                                - t116 * t368;
+                            let t373 = t372 - t115 * t370;
+                            let t374 = t138 * (t371 - t139 * t373);
+                            let t375 = t130
+                                * (t117 * t368 + t115 * t371
+                                    - t131 * (t122 * t369 + t110 * t373));
+                            let t376 = t111 * (t365 + t127 * t369) + t375;
+                            let t377 = t352
+                                * (t91 * t371 - t358 * t117
+                                    - t125 * (t359 * t122 + t79 * t373));
+                            let t378 = rt::lit::<T>(4.0) * (t132 * t364 - t99 * t376)
+                                + (t377 + t81 * (t80 * t359));
+                            let t379 = half_h * t136;
+                            let t380 = t84 * t329;
+                            let t381 = k1 * (t90 * t367 - t380);
+                            let t382 = t84 * t361;
+                            let t383 = k5 * (t340 + t382);
+                            let t384 = k1 * (t75 * (t339 + t329) + t78 * (t329 - t339));
+                            let t385 = t80 * (t383 - t99 * t384);
+                            let t386 = k3 * (t330 + t112 * t357)
+                                - rt::lit::<T>(8.0) * (t99 * t381 + t91 * t385);
+                            let t387 = k1
                                 * (t105 * (half_h * (t66 + t107))
                                     + t108 * (half_h * (t66 + t104)))
-                                - rt::lit::<T>(16.0) * (t99 * t379 + t98 * t381);
-                            let t384 = t111 * (t382 - t116 * t383);
-                            let t385 = t80 * (t377 - t92 * t380);
-                            let t386 = rt::lit::<T>(4.0) * (t64 * t381);
-                            let t387 = t100 * t384 + (t93 * t385 - t116 * t386);
-                            let t388 = t87 * (k8 * t66)
-                                - rt::lit::<T>(4.0) * (t92 * t377 + t91 * t385)
-                                - t116 * t382;
-                            let t389 = t388 - t115 * t384;
-                            let t390 = t138 * (t387 + t139 * t389);
-                            let t391 = t130
-                                * (t117 * t382 - t115 * t387
-                                    - t131 * (t122 * t383 + t110 * t389));
-                            let t392 = t111 * (t386 + t127 * t383) + t391;
-                            let t393 = t348
-                                * (t377 * t117 - t91 * t387
-                                    - t125 * (t380 * t122 + t79 * t389));
-                            let t394 = rt::lit::<T>(4.0) * (t132 * t381 - t99 * t392)
-                                + (t393 + t81 * (t80 * t380));
-                            let t395 = half_h * t140;
-                            let t396 = k1 * (t378 - t90 * t334);
-                            let t397 = k5 * (t376 - t362);
-                            let t398 = k1 * (t75 * (t357 - t327) + t78 * (t327 + t357));
-                            let t399 = t80 * (t397 - t99 * t398);
-                            let t400 = k3 * (t112 * t338 - t358)
-                                - rt::lit::<T>(8.0) * (t99 * t396 + t91 * t399);
-                            let t401 = k1 * (t105 * (t357 - t325) + t108 * (t325 + t357))
-                                - rt::lit::<T>(16.0) * (t99 * t397 + t98 * t399);
-                            let t402 = t111 * (t400 - t116 * t401);
-                            let t403 = t80 * (t396 - t92 * t398);
-                            let t404 = rt::lit::<T>(4.0) * (t64 * t399);
-                            let t405 = t100 * t402 + (t93 * t403 - t116 * t404);
-                            let t406 = t89 * (k8 * t70)
-                                - rt::lit::<T>(4.0) * (t92 * t396 + t91 * t403)
-                                - t116 * t400;
-                            let t407 = t406 - t115 * t402;
-                            let t408 = t138 * (t405 + t139 * t407);
-                            let t409 = t130
-                                * (t117 * t400 - t115 * t405
-                                    - t131 * (t122 * t401 + t110 * t407));
-                            let t410 = t111 * (t404 + t127 * t401) + t409;
-                            let t411 = t348
-                                * (t396 * t117 - t91 * t405
-                                    - t125 * (t398 * t122 + t79 * t407));
-                            let t412 = rt::lit::<T>(4.0) * (t132 * t399 - t99 * t410)
-                                + (t411 + t81 * (t80 * t398));
-                            let t413 = twice_h * t99;
-                            let t414 = t116 * t413 - h * t92;
-                            let t415 = t111 * t413 + t130 * (t115 * t414);
-                            let t416 = rt::lit::<T>(2.0) * t91;
-                            let t417 = t126 * t415
-                                + (kappa_gradient + half_h * t80 - t124 * (t416 * t414));
-                            let t418 = t138 * t414;
-                            let t419 = h * t116;
-                            let t420 = t113 - rt::lit::<T>(4.0) * t114;
-                            let t421 = half_h * t111 + t130 * (t419 * t420);
-                            let t422 = t124 * (t91 * t419) - t126 * t421;
-                            let t423 = kappa_gradient + t421;
-                            let t424 = t138 * t419;
-                            let t425 = t420 * (k9 * t98) / (t79 * t129)
+                                - rt::lit::<T>(16.0) * (t99 * t383 + t98 * t385);
+                            let t388 = t111 * (t386 - t116 * t387);
+                            let t389 = t80 * (t381 - t92 * t384);
+                            let t390 = rt::lit::<T>(4.0) * (t64 * t385);
+                            let t391 = t100 * t388 + (t93 * t389 - t116 * t390);
+                            let t392 = t87 * (k8 * t66)
+                                - rt::lit::<T>(4.0) * (t92 * t381 + t91 * t389)
+                                - t116 * t386;
+                            let t393 = t392 - t115 * t388;
+                            let t394 = t138 * (t391 + t139 * t393);
+                            let t395 = t130
+                                * (t117 * t386 - t115 * t391
+                                    - t131 * (t122 * t387 + t110 * t393));
+                            let t396 = t111 * (t390 + t127 * t387) + t395;
+                            let t397 = t352
+                                * (t381 * t117 - t91 * t391
+                                    - t125 * (t384 * t122 + t79 * t393));
+                            let t398 = rt::lit::<T>(4.0) * (t132 * t385 - t99 * t396)
+                                + (t397 + t81 * (t80 * t384));
+                            let t399 = half_h * t140;
+                            let t400 = k1 * (t382 - t90 * t338);
+                            let t401 = k5 * (t380 - t366);
+                            let t402 = k1 * (t75 * (t361 - t331) + t78 * (t331 + t361));
+                            let t403 = t80 * (t401 - t99 * t402);
+                            let t404 = k3 * (t112 * t342 - t362)
+                                - rt::lit::<T>(8.0) * (t99 * t400 + t91 * t403);
+                            let t405 = k1 * (t105 * (t361 - t329) + t108 * (t329 + t361))
+                                - rt::lit::<T>(16.0) * (t99 * t401 + t98 * t403);
+                            let t406 = t111 * (t404 - t116 * t405);
+                            let t407 = t80 * (t400 - t92 * t402);
+                            let t408 = rt::lit::<T>(4.0) * (t64 * t403);
+                            let t409 = t100 * t406 + (t93 * t407 - t116 * t408);
+                            let t410 = t89 * (k8 * t70)
+                                - rt::lit::<T>(4.0) * (t92 * t400 + t91 * t407)
+                                - t116 * t404;
+                            let t411 = t410 - t115 * t406;
+                            let t412 = t138 * (t409 + t139 * t411);
+                            let t413 = t130
+                                * (t117 * t404 - t115 * t409
+                                    - t131 * (t122 * t405 + t110 * t411));
+                            let t414 = t111 * (t408 + t127 * t405) + t413;
+                            let t415 = t352
+                                * (t400 * t117 - t91 * t409
+                                    - t125 * (t402 * t122 + t79 * t411));
+                            let t416 = rt::lit::<T>(4.0) * (t132 * t403 - t99 * t414)
+                                + (t415 + t81 * (t80 * t402));
+                            let t417 = twice_h * t99;
+                            let t418 = t116 * t417 - h * t92;
+                            let t419 = t111 * t417 + t130 * (t115 * t418);
+                            let t420 = rt::lit::<T>(2.0) * t91;
+                            let t421 = t126 * t419
+                                + (kappa_gradient + half_h * t80 - t124 * (t420 * t418));
+                            let t422 = t138 * t418;
+                            let t423 = h * t116;
+                            let t424 = t113 - rt::lit::<T>(4.0) * t114;
+                            let t425 = half_h * t111 + t130 * (t423 * t424);
+                            let t426 = t124 * (t91 * t423) - t126 * t425;
+                            let t427 = kappa_gradient + t425;
+                            let t428 = t138 * t423;
+                            let t429 = t424 * (k9 * t98) / (t79 * t129)
                                 - t124 * (h * t91);
-                            let t426 = kappa_gradient + half_h * t138;
-                            let t427 = t130 * (h * t420);
-                            let t428 = b * t140;
-                            let t429 = t70 * t165 + t65 * t151;
-                            let t430 = t154 * t429;
-                            let t431 = t66 * t151;
-                            let t432 = t62 * t165;
-                            let t433 = t431 - t432;
-                            let t434 = t66 * t165 + t62 * t151;
-                            let t435 = t65 * t165;
-                            let t436 = t70 * t151;
+                            let t430 = kappa_gradient + half_h * t138;
+                            let t431 = t130 * (h * t424);
+                            let t432 = b * t140;
+                            let t433 = t70 * t166 + t65 * t151;
+                            let t434 = t154 * t433;
+                            let t435 = t66 * t151;
+                            let t436 = t62 * t166;
                             let t437 = t435 - t436;
-                            let t438 = t153 * t433 + (t168 * t434 + t152 * t437);
-                            let t439 = t166 + (t167 + t169);
-                            let t440 = t65 * t439;
-                            let t441 = t66 * t173;
-                            let t442 = t70 * t155;
-                            let t443 = k6 * t162;
-                            let t444 = t175 - t177;
-                            let t445 = t440 - t441
-                                + (t442 - (t187 * t140 + t136 * t443) - t62 * t444);
-                            let t446 = m * t445;
-                            let t447 = kappa_gradient * t159;
-                            let t448 = kappa_gradient * t149;
-                            let t449 = k6 * t148;
-                            let t450 = t159 * t447 + t448 * t449;
-                            let t451 = t65 * t155;
-                            let t452 = t177 - t175;
-                            let t453 = t62 * t173;
-                            let t454 = t70 * t439;
-                            let t455 = t451 + (t198 * t136 + t192 * t140) - t66 * t452
-                                - (t453 + t454);
-                            let t456 = twice_m_r * t148;
-                            let t457 = t438 + (t159 * t446 + (t450 + t455 * t456));
-                            let t458 = t430 - t457;
-                            let t459 = t208
-                                + rt::lit::<T>(2.0) * (t161 * t447 + t143 * t448);
-                            let t460 = t152 * t429;
-                            let t461 = twice_m_r * t160;
-                            let t462 = t153 * t434;
-                            let t463 = t432 - t431;
-                            let t464 = m * t455;
-                            let t465 = t459 + (t460 + t445 * t461)
-                                + (t462 + t154 * t437 + (t168 * t463 + t143 * t464));
-                            let t466 = t126 * t458 + t465;
-                            let t467 = t428 - t466;
-                            let t468 = t128 * (rt::lit::<T>(1.0) / (t129 * t129));
-                            let t469 = t467 * t468;
-                            let t470 = t153 * t429;
-                            let t471 = t210
-                                + (t448 * (k6 * t144) - t447 * (twice_r * t162));
-                            let t472 = t152 * t434;
-                            let t473 = t470 + c * t136 + (t154 * t433 + t168 * t437)
-                                + (rt::lit::<T>(2.0) * (t145 * t464 - t163 * t446)
-                                    + (t471 - t472));
-                            let t474 = t117 * (rt::lit::<T>(1.0) / (t122 * t122));
-                            let t475 = t118 * (rt::lit::<T>(1.0) / (t123 * t123));
-                            let t476 = t458 * t475;
-                            let t477 = rt::lit::<T>(2.0) * t79;
-                            let t478 = t110 * t469 + (t473 * t474 + t476 * t477);
-                            let t479 = t130 * t467;
-                            let t480 = t124 * t458;
-                            let t481 = t115 * t479 + (t138 * t473 + t416 * t480);
-                            let t482 = t120 * t478 - t93 * t481;
-                            let t483 = rt::lit::<T>(4.0) * t92;
-                            let t484 = rt::lit::<T>(2.0) * t117;
-                            let t485 = t115 * t478 - t100 * t481;
-                            let t486 = t111 * t485 + (t116 * t478 + t117 * t479);
-                            let t487 = rt::lit::<T>(8.0) * t99;
-                            let t488 = k1
-                                * (t80 * t482 + (t478 * t483 + t480 * t484) - t486 * t487);
-                            let t489 = rt::lit::<T>(1.0) / (t110 * t110);
-                            let t490 = t466 - t428;
-                            let t491 = t122 * t469 + t489 * (t115 * t485 + t100 * t490);
-                            let t492 = rt::lit::<T>(16.0) * t99;
-                            let t493 = t116 * t481;
-                            let t494 = t111 * t490;
-                            let t495 = t493 - t494;
-                            let t496 = rt::lit::<T>(8.0) * t91;
-                            let t497 = t109 * t491
-                                + (rt::lit::<T>(4.0) * (t132 * t458 + t64 * t495)
-                                    - t496 * t486);
-                            let t498 = k1 * (t491 * t492 + t80 * t497);
-                            let t499 = t90 * t488 + t97 * t498;
-                            let t500 = t165 * t136;
-                            let t501 = r
-                                * (rt::lit::<T>(4.0) * t500
-                                    + rt::lit::<T>(2.0) * (t139 * t446 + t447 * t140));
-                            let t502 = t499 - t501;
-                            let t503 = twice_m * t133;
-                            let t504 = rt::lit::<T>(2.0) * t182;
-                            let t505 = rt::lit::<T>(4.0) * t448;
-                            let t506 = r * (t455 * t503 + (t504 + t134 * t505));
-                            let t507 = t165 * t140;
-                            let t508 = twice_r * (t132 * t446 + (t447 * t136 - t507));
-                            let t509 = twice_r * t507;
-                            let t510 = t506 + (t508 - t509);
-                            let t511 = rt::lit::<T>(0.5) * t171;
-                            let t512 = t132 * t434;
-                            let t513 = t139 * t429;
-                            let t514 = t133 * t433;
-                            let t515 = k1 * t491;
-                            let t516 = t108 * t515;
-                            let t517 = t65 * t516;
-                            let t518 = t105 * t515;
-                            let t519 = t70 * t510 + (t511 + r * (t512 + (t513 + t514)))
-                                - t517 - t106 * t518;
-                            let t520 = t84 * t488;
-                            let t521 = k3 * t97;
-                            let t522 = t521 * t486;
-                            let t523 = k2 * t89;
-                            let t524 = t520 - (t522 + t478 * t523);
-                            let t525 = r
-                                * (t132 * t464 + t136 * (rt::lit::<T>(2.0) * t448));
-                            let t526 = t151 * t140;
-                            let t527 = twice_r * t526;
-                            let t528 = t525 - t527;
-                            let t529 = r * (t133 * t446 + (t185 + t447 * t134));
-                            let t530 = rt::lit::<T>(2.0) * t65;
-                            let t531 = t65 * t518;
-                            let t532 = t66 * t502
-                                + (t519
-                                    + ((t524 + (t528 - t529)) * t530 - (t531 + t102 * t516)));
-                            let t533 = rt::lit::<T>(2.0) * t122;
-                            let t534 = rt::lit::<T>(1.0) / (t79 * t79);
-                            let t535 = t457 - t430;
-                            let t536 = k1
-                                * (t476 * t533
-                                    + t534 * (t98 * t497 + (t64 * t535 + t91 * t482)));
-                            let t537 = t75 * t536;
-                            let t538 = k3 * t112;
-                            let t539 = t486 * t538 + t84 * t498;
-                            let t540 = t151 * t136;
-                            let t541 = twice_m * t139;
-                            let t542 = k7 * t540
-                                + r * (t455 * t541 + (t540 + t140 * t505));
-                            let t543 = t539 - t542;
-                            let t544 = t78 * t536;
-                            let t545 = t65 * t544;
-                            let t546 = t65 * t537;
-                            let t547 = half_h
-                                * (t532 - t76 * t537
-                                    + (t62 * t543 - t545 - (t546 + t68 * t544)));
+                            let t438 = t66 * t166 + t62 * t151;
+                            let t439 = t65 * t166;
+                            let t440 = t70 * t151;
+                            let t441 = t439 - t440;
+                            let t442 = t153 * t437 + (t169 * t438 + t152 * t441);
+                            let t443 = t167 + (t168 + t170);
+                            let t444 = t65 * t443;
+                            let t445 = t66 * t175;
+                            let t446 = t70 * t155;
+                            let t447 = k6 * t163;
+                            let t448 = t178 - t180;
+                            let t449 = t444 - t445
+                                + (t446 - (t191 * t140 + t136 * t447) - t62 * t448);
+                            let t450 = m * t449;
+                            let t451 = kappa_gradient * t160;
+                            let t452 = kappa_gradient * t149;
+                            let t453 = k6 * t148;
+                            let t454 = t160 * t451 + t452 * t453;
+                            let t455 = t65 * t155;
+                            let t456 = t180 - t178;
+                            let t457 = t62 * t175;
+                            let t458 = t70 * t443;
+                            let t459 = t455 + (t202 * t136 + t196 * t140) - t66 * t456
+                                - (t457 + t458);
+                            let t460 = twice_m_r * t148;
+                            let t461 = t442 + (t160 * t450 + (t454 + t459 * t460));
+                            let t462 = t434 - t461;
+                            let t463 = t212
+                                + rt::lit::<T>(2.0) * (t162 * t451 + t143 * t452);
+                            let t464 = t152 * t433;
+                            let t465 = twice_m_r * t161;
+                            let t466 = t153 * t438;
+                            let t467 = t436 - t435;
+                            let t468 = m * t459;
+                            let t469 = t463 + (t464 + t449 * t465)
+                                + (t466 + t154 * t441 + (t169 * t467 + t143 * t468));
+                            let t470 = t126 * t462 + t469;
+                            let t471 = t432 - t470;
+                            let t472 = t128 * (rt::lit::<T>(1.0) / (t129 * t129));
+                            let t473 = t471 * t472;
+                            let t474 = t153 * t433;
+                            let t475 = t214
+                                + (t452 * (k6 * t144) - t451 * (twice_r * t163));
+                            let t476 = t152 * t438;
+                            let t477 = t474 + c * t136 + (t154 * t437 + t169 * t441)
+                                + (rt::lit::<T>(2.0) * (t145 * t468 - t164 * t450)
+                                    + (t475 - t476));
+                            let t478 = t117 * (rt::lit::<T>(1.0) / (t122 * t122));
+                            let t479 = t118 * (rt::lit::<T>(1.0) / (t123 * t123));
+                            let t480 = t462 * t479;
+                            let t481 = rt::lit::<T>(2.0) * t79;
+                            let t482 = t110 * t473 + (t477 * t478 + t480 * t481);
+                            let t483 = t130 * t471;
+                            let t484 = t124 * t462;
+                            let t485 = t115 * t483 + (t138 * t477 + t420 * t484);
+                            let t486 = t120 * t482 - t93 * t485;
+                            let t487 = rt::lit::<T>(4.0) * t92;
+                            let t488 = rt::lit::<T>(2.0) * t117;
+                            let t489 = t115 * t482 - t100 * t485;
+                            let t490 = t111 * t489 + (t116 * t482 + t117 * t483);
+                            let t491 = rt::lit::<T>(8.0) * t99;
+                            let t492 = k1
+                                * (t80 * t486 + (t482 * t487 + t484 * t488) - t490 * t491);
+                            let t493 = rt::lit::<T>(1.0) / (t110 * t110);
+                            let t494 = t470 - t432;
+                            let t495 = t122 * t473 + t493 * (t115 * t489 + t100 * t494);
+                            let t496 = rt::lit::<T>(16.0) * t99;
+                            let t497 = t116 * t485;
+                            let t498 = t111 * t494;
+                            let t499 = t497 - t498;
+                            let t500 = rt::lit::<T>(8.0) * t91;
+                            let t501 = t109 * t495
+                                + (rt::lit::<T>(4.0) * (t132 * t462 + t64 * t499)
+                                    - t500 * t490);
+                            let t502 = k1 * (t495 * t496 + t80 * t501);
+                            let t503 = t90 * t492 + t97 * t502;
+                            let t504 = t166 * t136;
+                            let t505 = r
+                                * (rt::lit::<T>(4.0) * t504
+                                    + rt::lit::<T>(2.0) * (t139 * t450 + t451 * t140));
+                            let t506 = t503 - t505;
+                            let t507 = twice_m * t133;
+                            let t508 = rt::lit::<T>(2.0) * t186;
+                            let t509 = rt::lit::<T>(4.0) * t452;
+                            let t510 = r * (t459 * t507 + (t508 + t134 * t509));
+                            let t511 = t166 * t140;
+                            let t512 = twice_r * (t132 * t450 + (t451 * t136 - t511));
+                            let t513 = twice_r * t511;
+                            let t514 = t510 + (t512 - t513);
+                            let t515 = rt::lit::<T>(0.5) * t172;
+                            let t516 = t132 * t438;
+                            let t517 = t139 * t433;
+                            let t518 = t133 * t437;
+                            let t519 = k1 * t495;
+                            let t520 = t108 * t519;
+                            let t521 = t65 * t520;
+                            let t522 = t105 * t519;
+                            let t523 = t70 * t514 + (t515 + r * (t516 + (t517 + t518)))
+                                - t521 - t106 * t522;
+                            let t524 = t84 * t492;
+                            let t525 = k3 * t97;
+                            let t526 = t525 * t490;
+                            let t527 = k2 * t89;
+                            let t528 = t524 - (t526 + t482 * t527);
+                            let t529 = r
+                                * (t132 * t468 + t136 * (rt::lit::<T>(2.0) * t452));
+                            let t530 = t151 * t140;
+                            let t531 = twice_r * t530;
+                            let t532 = t529 - t531;
+                            let t533 = r * (t133 * t450 + (t189 + t451 * t134));
+                            let t534 = rt::lit::<T>(2.0) * t65;
+                            let t535 = t65 * t522;
+                            let t536 = t66 * t506
+                                + (t523
+                                    + ((t528 + (t532 - t533)) * t534 - (t535 + t102 * t520)));
+                            let t537 = rt::lit::<T>(2.0) * t122;
+                            let t538 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t539 = t461 - t434;
+                            let t540 = k1
+                                * (t480 * t537
+                                    + t538 * (t98 * t501 + (t64 * t539 + t91 * t486)));
+                            let t541 = t75 * t540;
+                            let t542 = k3 * t112;
+                            let t543 = t490 * t542 + t84 * t502;
+                            let t544 = t151 * t136;
+                            let t545 = twice_m * t139;
+                            let t546 = k7 * t544
+                                + r * (t459 * t545 + (t544 + t140 * t509));
+                            let t547 = t543 - t546;
+                            let t548 = t78 * t540;
+                            let t549 = t65 * t548;
+                            let t550 = t65 * t541;
+                            let t551 = half_h
+                                * (t536 - t76 * t541
+                                    + (t62 * t547 - t549 - (t550 + t68 * t548)));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t548 = t62 * half_kappa_gradient;
-                            let t549 = t65 * half_kappa_gradient;
-                            let t550 = t522 - t119 * t478 - t520;
-                            let t551 = t518 + (t516 + t525);
-                            let t552 = t509 + t506 - t508;
-                            let t553 = t132 * t429;
-                            let t554 = t139 * t434;
-                            let t555 = rt::lit::<T>(0.5) * t179;
-                            let t556 = rt::lit::<T>(2.0)
-                                * (t62 * (t550 + (t527 - t529) - t551) + (t531 - t517))
-                                + (t66 * t552 + (r * (t553 + t133 * t437 - t554) - t555));
-                            let t557 = t62 * t544;
-                            let t558 = t62 * t537;
-                            let t559 = t499 + t501;
-                            let t560 = t556 + (t65 * t543 - t74 * t544)
-                                - (t557 + t558 + (t70 * t559 + t77 * t537));
-                            let t561 = t70 * half_kappa_gradient;
-                            let t562 = t529 - t537 - t544;
-                            let t563 = t539 + t542;
-                            let t564 = t132 * t437;
-                            let t565 = t139 * t433;
-                            let t566 = t133 * t429;
-                            let t567 = rt::lit::<T>(0.5) * t180;
-                            let t568 = t62 * t552 + (r * (t564 + t565 - t566) - t567)
-                                - t104 * t516 - t107 * t518;
-                            let t569 = t66 * t516;
-                            let t570 = t66 * t518;
-                            let t571 = rt::lit::<T>(2.0)
-                                * (t66 * (t562 + (t550 + t528)) + (t545 - t546))
-                                + (t70 * t563 + (t65 * t502 + (t568 - (t569 + t570))));
-                            let t572 = rt::lit::<T>(2.0)
-                                * (t70 * (t562 + (t527 + t524 - t551))
-                                    + (t558 + (t570 - t569) - t557));
-                            let t573 = rt::lit::<T>(0.5) * t172;
-                            let t574 = t133 * t434;
-                            let t575 = t139 * t437;
-                            let t576 = t66 * t563
-                                + (t65 * t510 + (t573 + r * (t574 + (t575 + t132 * t463))));
-                            let t577 = t66 * half_kappa_gradient;
-                            let t578 = rt::lit::<T>(2.0) * t92;
-                            let t579 = half_h
-                                * (t126 * t495 + (t80 * t535 - t481 * t578))
-                                + (kappa_gradient * t450 + rt::lit::<T>(1.0));
-                            let t580 = rho1_rate * t450
+                            let t552 = t62 * half_kappa_gradient;
+                            let t553 = t65 * half_kappa_gradient;
+                            let t554 = t526 - t119 * t482 - t524;
+                            let t555 = t522 + (t520 + t529);
+                            let t556 = t513 + t510 - t512;
+                            let t557 = t132 * t433;
+                            let t558 = t139 * t438;
+                            let t559 = rt::lit::<T>(0.5) * t182;
+                            let t560 = rt::lit::<T>(2.0)
+                                * (t62 * (t554 + (t531 - t533) - t555) + (t535 - t521))
+                                + (t66 * t556 + (r * (t557 + t133 * t441 - t558) - t559));
+                            let t561 = t62 * t548;
+                            let t562 = t62 * t541;
+                            let t563 = t503 + t505;
+                            let t564 = t560 + (t65 * t547 - t74 * t548)
+                                - (t561 + t562 + (t70 * t563 + t77 * t541));
+                            let t565 = t70 * half_kappa_gradient;
+                            let t566 = t533 - t541 - t548;
+                            let t567 = t543 + t546;
+                            let t568 = t132 * t441;
+                            let t569 = t139 * t437;
+                            let t570 = t133 * t433;
+                            let t571 = rt::lit::<T>(0.5) * t184;
+                            let t572 = t62 * t556 + (r * (t568 + t569 - t570) - t571)
+                                - t104 * t520 - t107 * t522;
+                            let t573 = t66 * t520;
+                            let t574 = t66 * t522;
+                            let t575 = rt::lit::<T>(2.0)
+                                * (t66 * (t566 + (t554 + t532)) + (t549 - t550))
+                                + (t70 * t567 + (t65 * t506 + (t572 - (t573 + t574))));
+                            let t576 = rt::lit::<T>(2.0)
+                                * (t70 * (t566 + (t531 + t528 - t555))
+                                    + (t562 + (t574 - t573) - t561));
+                            let t577 = rt::lit::<T>(0.5) * t174;
+                            let t578 = t133 * t438;
+                            let t579 = t139 * t441;
+                            let t580 = t66 * t567
+                                + (t65 * t514 + (t577 + r * (t578 + (t579 + t132 * t467))));
+                            let t581 = t66 * half_kappa_gradient;
+                            let t582 = rt::lit::<T>(2.0) * t92;
+                            let t583 = half_h
+                                * (t126 * t499 + (t80 * t539 - t485 * t582))
+                                + (kappa_gradient * t454 + rt::lit::<T>(1.0));
+                            let t584 = rho1_rate * t454
                                 + rt::lit::<T>(0.5)
                                     * (b_rate * t65 + c_rate * t70
                                         - (a_rate * t62 + d_rate * t66));
-                            let t581 = t460 + t462;
-                            let t582 = t134 * t443 - t203 * t140 - t454
-                                + (t451 + t453 - t66 * t444);
-                            let t583 = m * t582;
-                            let t584 = t449 * t140 - t198 * t134 - t441
-                                + (t62 * t452 - (t442 + t440));
-                            let t585 = kappa_gradient * t161;
-                            let t586 = kappa_gradient * t143;
-                            let t587 = t200
-                                + rt::lit::<T>(2.0) * (t159 * t585 + t149 * t586);
-                            let t588 = t436 - t435;
-                            let t589 = t159 * t583 + (a * t140 + t584 * t456)
-                                + (t587 + (t168 * t433 + t154 * t588));
-                            let t590 = t581 - t589;
-                            let t591 = m * t584;
-                            let t592 = k6 * t160;
-                            let t593 = t585 * t592 + t143 * t586;
-                            let t594 = t126 * t590
-                                + (t438 + (t143 * t591 + (t593 + t582 * t461)));
-                            let t595 = t430 - t594;
-                            let t596 = t468 * t595;
-                            let t597 = t168 * t429 + t154 * t434;
-                            let t598 = t211 + (t586 * (twice_r * t144) - t585 * t443);
-                            let t599 = t153 * t437 - c * t134 - t597
-                                + (rt::lit::<T>(2.0) * (t145 * t591 - t163 * t583)
-                                    + (t598 + t152 * t463));
-                            let t600 = t475 * t590;
-                            let t601 = t110 * t596 + (t474 * t599 + t477 * t600);
-                            let t602 = t130 * t595;
-                            let t603 = t124 * t590;
-                            let t604 = t115 * t602 + (t138 * t599 + t416 * t603);
-                            let t605 = t120 * t601 - t93 * t604;
-                            let t606 = t115 * t601 - t100 * t604;
-                            let t607 = t111 * t606 + (t116 * t601 + t117 * t602);
-                            let t608 = k1
-                                * (t80 * t605 + (t483 * t601 + t484 * t603) - t487 * t607);
-                            let t609 = t594 - t430;
-                            let t610 = t122 * t596 + t489 * (t115 * t606 + t100 * t609);
-                            let t611 = t116 * t604;
-                            let t612 = t111 * t609;
-                            let t613 = t611 - t612;
-                            let t614 = t109 * t610
-                                + (rt::lit::<T>(4.0) * (t132 * t590 + t64 * t613)
-                                    - t496 * t607);
-                            let t615 = k1 * (t492 * t610 + t80 * t614);
-                            let t616 = t90 * t608 + t97 * t615;
-                            let t617 = t165 * t134;
-                            let t618 = r
-                                * (rt::lit::<T>(4.0) * (t617 - t585 * t140) - t582 * t541);
-                            let t619 = t616 + t618;
-                            let t620 = rt::lit::<T>(2.0) * t185;
-                            let t621 = r
-                                * (t582 * (twice_m * t132)
-                                    + (t620 + t136 * (rt::lit::<T>(4.0) * t585)));
+                            let t585 = t464 + t466;
+                            let t586 = t134 * t447 - t207 * t140 - t458
+                                + (t455 + t457 - t66 * t448);
+                            let t587 = m * t586;
+                            let t588 = t453 * t140 - t202 * t134 - t445
+                                + (t62 * t456 - (t446 + t444));
+                            let t589 = kappa_gradient * t162;
+                            let t590 = kappa_gradient * t143;
+                            let t591 = t204
+                                + rt::lit::<T>(2.0) * (t160 * t589 + t149 * t590);
+                            let t592 = t440 - t439;
+                            let t593 = t160 * t587 + (a * t140 + t588 * t460)
+                                + (t591 + (t169 * t437 + t154 * t592));
+                            let t594 = t585 - t593;
+                            let t595 = m * t588;
+                            let t596 = k6 * t161;
+                            let t597 = t589 * t596 + t143 * t590;
+                            let t598 = t126 * t594
+                                + (t442 + (t143 * t595 + (t597 + t586 * t465)));
+                            let t599 = t434 - t598;
+                            let t600 = t472 * t599;
+                            let t601 = t169 * t433 + t154 * t438;
+                            let t602 = t215 + (t590 * (twice_r * t144) - t589 * t447);
+                            let t603 = t153 * t441 - c * t134 - t601
+                                + (rt::lit::<T>(2.0) * (t145 * t595 - t164 * t587)
+                                    + (t602 + t152 * t467));
+                            let t604 = t479 * t594;
+                            let t605 = t110 * t600 + (t478 * t603 + t481 * t604);
+                            let t606 = t130 * t599;
+                            let t607 = t124 * t594;
+                            let t608 = t115 * t606 + (t138 * t603 + t420 * t607);
+                            let t609 = t120 * t605 - t93 * t608;
+                            let t610 = t115 * t605 - t100 * t608;
+                            let t611 = t111 * t610 + (t116 * t605 + t117 * t606);
+                            let t612 = k1
+                                * (t80 * t609 + (t487 * t605 + t488 * t607) - t491 * t611);
+                            let t613 = t598 - t434;
+                            let t614 = t122 * t600 + t493 * (t115 * t610 + t100 * t613);
+                            let t615 = t116 * t608;
+                            let t616 = t111 * t613;
+                            let t617 = t615 - t616;
+                            let t618 = t109 * t614
+                                + (rt::lit::<T>(4.0) * (t132 * t594 + t64 * t617)
+                                    - t500 * t611);
+                            let t619 = k1 * (t496 * t614 + t80 * t618);
+                            let t620 = t90 * t612 + t97 * t619;
+                            let t621 = t166 * t134;
                             let t622 = r
-                                * (rt::lit::<T>(4.0) * t526
-                                    + rt::lit::<T>(2.0) * (t133 * t591 + t586 * t134));
-                            let t623 = t621 + t622;
-                            let t624 = t575 + t132 * t433;
-                            let t625 = k1 * t610;
-                            let t626 = t108 * t625;
-                            let t627 = t65 * t626;
-                            let t628 = t105 * t625;
-                            let t629 = t84 * t608;
-                            let t630 = t521 * t607;
-                            let t631 = t629 - (t630 + t523 * t601);
-                            let t632 = r * (t132 * t591 + (t182 + t586 * t136));
-                            let t633 = r
-                                * (t133 * t583 + t134 * (rt::lit::<T>(2.0) * t585));
-                            let t634 = t509 + t633;
-                            let t635 = t65 * t628;
-                            let t636 = t70 * t623 + (t573 + r * (t624 - t574)) - t627
-                                - t106 * t628
-                                + (t530 * (t631 + (t632 - t634)) - (t635 + t102 * t626));
-                            let t637 = t589 - t581;
-                            let t638 = k1
-                                * (t533 * t600
-                                    + t534 * (t98 * t614 + (t64 * t637 + t91 * t605)));
-                            let t639 = t75 * t638;
-                            let t640 = t538 * t607 + t84 * t615;
-                            let t641 = t150 * (m_r * t134);
-                            let t642 = rt::lit::<T>(4.0) * t641;
-                            let t643 = twice_r * (t139 * t591 + t586 * t140);
-                            let t644 = t640 + (t642 - t643);
-                            let t645 = t78 * t638;
-                            let t646 = t65 * t645;
-                            let t647 = t65 * t639;
-                            let t648 = t66 * t619 + t636 - t76 * t639
-                                + (t62 * t644 - t646 - (t647 + t68 * t645));
-                            let t649 = t630 - t119 * t601 - t629;
-                            let t650 = t628 + (t626 + t632);
-                            let t651 = t622 - t621;
-                            let t652 = rt::lit::<T>(2.0)
-                                * (t62 * (t649 - t634 - t650) + (t635 - t627))
-                                + (t66 * t651 + (t567 + r * (t564 + t139 * t463 - t566)));
-                            let t653 = t618 - t616;
-                            let t654 = t62 * t645;
-                            let t655 = t62 * t639;
-                            let t656 = t652 + (t70 * t653 + t65 * t644)
-                                - (t654 + t74 * t645 + (t655 + t77 * t639));
-                            let t657 = t633 - t639 - t645;
-                            let t658 = t640 + (t643 - t642);
-                            let t659 = t133 * t588;
-                            let t660 = t553 + t554;
-                            let t661 = t62 * t651 + (r * (t659 - t660) - t555)
-                                - t104 * t626 - t107 * t628;
-                            let t662 = t66 * t626;
-                            let t663 = t66 * t628;
-                            let t664 = rt::lit::<T>(2.0)
-                                * (t66 * (t657 + (t649 + (t509 + t632))) + (t646 - t647))
-                                + (t70 * t658 + (t65 * t619 + (t661 - (t662 + t663))));
-                            let t665 = rt::lit::<T>(2.0)
-                                * (t70 * (t657 + (t509 + t631 - t650))
-                                    + (t655 + (t663 - t662) - t654));
-                            let t666 = t66 * t658
-                                + (t62 * t653
-                                    + (t65 * t623 + (r * (t514 + t512 - t513) - t511)));
-                            let t667 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(4.0) * (t621 - t589 * t140) - t586 * t545);
+                            let t623 = t620 + t622;
+                            let t624 = rt::lit::<T>(2.0) * t189;
+                            let t625 = r
+                                * (t586 * (twice_m * t132)
+                                    + (t624 + t136 * (rt::lit::<T>(4.0) * t589)));
+                            let t626 = r
+                                * (rt::lit::<T>(4.0) * t530
+                                    + rt::lit::<T>(2.0) * (t133 * t595 + t590 * t134));
+                            let t627 = t625 + t626;
+                            let t628 = t579 + t132 * t437;
+                            let t629 = k1 * t614;
+                            let t630 = t108 * t629;
+                            let t631 = t65 * t630;
+                            let t632 = t105 * t629;
+                            let t633 = t84 * t612;
+                            let t634 = t525 * t611;
+                            let t635 = t633 - (t634 + t527 * t605);
+                            let t636 = r * (t132 * t595 + (t186 + t590 * t136));
+                            let t637 = r
+                                * (t133 * t587 + t134 * (rt::lit::<T>(2.0) * t589));
+                            let t638 = t513 + t637;
+                            let t639 = t65 * t632;
+                            let t640 = t70 * t627 + (t577 + r * (t628 - t578)) - t631
+                                - t106 * t632
+                                + (t534 * (t635 + (t636 - t638)) - (t639 + t102 * t630));
+                            let t641 = t593 - t585;
+                            let t642 = k1
+                                * (t537 * t604
+                                    + t538 * (t98 * t618 + (t64 * t641 + t91 * t609)));
+                            let t643 = t75 * t642;
+                            let t644 = t542 * t611 + t84 * t619;
+                            let t645 = t150 * (m_r * t134);
+                            let t646 = rt::lit::<T>(4.0) * t645;
+                            let t647 = twice_r * (t139 * t595 + t590 * t140);
+                            let t648 = t644 + (t646 - t647);
+                            let t649 = t78 * t642;
+                            let t650 = t65 * t649;
+                            let t651 = t65 * t643;
+                            let t652 = t66 * t623 + t640 - t76 * t643
+                                + (t62 * t648 - t650 - (t651 + t68 * t649));
+                            let t653 = t634 - t119 * t605 - t633;
+                            let t654 = t632 + (t630 + t636);
+                            let t655 = t626 - t625;
+                            let t656 = rt::lit::<T>(2.0)
+                                * (t62 * (t653 - t638 - t654) + (t639 - t631))
+                                + (t66 * t655 + (t571 + r * (t568 + t139 * t467 - t570)));
+                            let t657 = t622 - t620;
+                            let t658 = t62 * t649;
+                            let t659 = t62 * t643;
+                            let t660 = t656 + (t70 * t657 + t65 * t648)
+                                - (t658 + t74 * t649 + (t659 + t77 * t643));
+                            let t661 = t637 - t643 - t649;
+                            let t662 = t644 + (t647 - t646);
+                            let t663 = t133 * t592;
+                            let t664 = t557 + t558;
+                            let t665 = t62 * t655 + (r * (t663 - t664) - t559)
+                                - t104 * t630 - t107 * t632;
+                            let t666 = t66 * t630;
+                            let t667 = t66 * t632;
+                            let t668 = rt::lit::<T>(2.0)
+                                * (t66 * (t661 + (t653 + (t513 + t636))) + (t650 - t651))
+                                + (t70 * t662 + (t65 * t623 + (t665 - (t666 + t667))));
+                            let t669 = rt::lit::<T>(2.0)
+                                * (t70 * (t661 + (t513 + t635 - t654))
+                                    + (t659 + (t667 - t666) - t658));
+                            let t670 = t66 * t662
+                                + (t62 * t657
+                                    + (t65 * t627 + (r * (t518 + t516 - t517) - t515)));
+                            let t671 = rt::lit::<T>(0.5)
                                 * (c_rate * t65 + d_rate * t62
-                                    - (a_rate * t66 + b_rate * t70)) + rho2_rate * t593;
-                            let t668 = t470 + a * t136;
-                            let t669 = kappa_gradient * t145;
-                            let t670 = kappa_gradient * t163;
-                            let t671 = twice_r * t158;
-                            let t672 = t194 + (t669 * t449 - t670 * t671);
-                            let t673 = t203 * t136 + t187 * t134 - t62 * t155
-                                + (t65 * t173 + t66 * t439 - t70 * t444);
-                            let t674 = m * t673;
-                            let t675 = t65 * t452 + (t62 * t439 + t66 * t155)
-                                - (t70 * t173 + (t449 * t136 + t192 * t134));
-                            let t676 = t672 + t159 * t674
-                                + (t154 * t463 + t675 * t456 + (t472 + t168 * t588));
-                            let t677 = t668 - t676;
-                            let t678 = twice_r * t142;
-                            let t679 = t207 + (t669 * t678 - t670 * t592);
-                            let t680 = m * t675;
-                            let t681 = t597 + (b * t134 + t673 * t461)
-                                + (t152 * t433 + t153 * t588 + (t679 + t143 * t680));
-                            let t682 = t126 * t677 + t681;
-                            let t683 = t130 * t682;
-                            let t684 = t117 * t683;
-                            let t685 = t475 * t677;
-                            let t686 = rt::lit::<T>(4.0) * (t163 * t670 + t145 * t669);
-                            let t687 = t438
-                                + (rt::lit::<T>(2.0) * (t145 * t680 - t163 * t674)
-                                    + (t686 - t430));
-                            let t688 = t477 * t685 + t474 * t687;
-                            let t689 = t468 * t682;
-                            let t690 = t110 * t689;
-                            let t691 = t688 - t690;
-                            let t692 = t115 * t683;
-                            let t693 = t124 * t677;
-                            let t694 = t416 * t693 + t138 * t687;
+                                    - (a_rate * t66 + b_rate * t70)) + rho2_rate * t597;
+                            let t672 = t474 + a * t136;
+                            let t673 = kappa_gradient * t145;
+                            let t674 = kappa_gradient * t164;
+                            let t675 = twice_r * t159;
+                            let t676 = t198 + (t673 * t453 - t674 * t675);
+                            let t677 = t207 * t136 + t191 * t134 - t62 * t155
+                                + (t65 * t175 + t66 * t443 - t70 * t448);
+                            let t678 = m * t677;
+                            let t679 = t65 * t456 + (t62 * t443 + t66 * t155)
+                                - (t70 * t175 + (t453 * t136 + t196 * t134));
+                            let t680 = t676 + t160 * t678
+                                + (t154 * t467 + t679 * t460 + (t476 + t169 * t592));
+                            let t681 = t672 - t680;
+                            let t682 = twice_r * t142;
+                            let t683 = t211 + (t673 * t682 - t674 * t596);
+                            let t684 = m * t679;
+                            let t685 = t601 + (b * t134 + t677 * t465)
+                                + (t152 * t437 + t153 * t592 + (t683 + t143 * t684));
+                            let t686 = t126 * t681 + t685;
+                            let t687 = t130 * t686;
+                            let t688 = t117 * t687;
+                            let t689 = t479 * t681;
+                            let t690 = rt::lit::<T>(4.0) * (t164 * t674 + t145 * t673);
+                            let t691 = t442
+                                + (rt::lit::<T>(2.0) * (t145 * t684 - t164 * t678)
+                                    + (t690 - t434));
+                            let t692 = t481 * t689 + t478 * t691;
+                            let t693 = t472 * t686;
+                            let t694 = t110 * t693;
                             let t695 = t692 - t694;
-                            let t696 = t100 * t695 + t115 * t691;
-                            let t697 = t116 * t691 + t111 * t696;
-                            let t698 = t684 - t697;
-                            let t699 = t93 * t695 + t120 * t691;
-                            let t700 = k1
-                                * (t487 * t698
-                                    + (t80 * t699 + (t484 * t693 + t483 * t691)));
-                            let t701 = t489 * (t100 * t682 + t115 * t696);
-                            let t702 = t122 * t689;
-                            let t703 = t701 - t702;
-                            let t704 = t111 * t682 + t116 * t695;
-                            let t705 = t109 * t703
-                                + (rt::lit::<T>(4.0) * (t132 * t677 - t64 * t704)
-                                    + t496 * t698);
-                            let t706 = k1 * (t492 * t703 + t80 * t705);
-                            let t707 = t90 * t700 + t97 * t706;
-                            let t708 = rt::lit::<T>(4.0) * t670;
-                            let t709 = r * (t140 * t708 - t620 - t673 * t541);
-                            let t710 = t707 + t709;
-                            let t711 = t84 * t700;
-                            let t712 = t690 - t688;
-                            let t713 = t697 - t684;
-                            let t714 = t521 * t713;
-                            let t715 = t711 + (t523 * t712 - t714);
-                            let t716 = r * t500;
-                            let t717 = rt::lit::<T>(2.0) * (t641 + t716);
-                            let t718 = r
-                                * (t132 * t680 + t136 * (rt::lit::<T>(2.0) * t669));
-                            let t719 = r
-                                * (t133 * t674 - t134 * (rt::lit::<T>(2.0) * t670));
-                            let t720 = k1 * (t702 - t701);
-                            let t721 = t108 * t720;
-                            let t722 = t65 * t721;
-                            let t723 = t105 * t720;
-                            let t724 = t65 * t723;
-                            let t725 = r
-                                * (t675 * t503 + rt::lit::<T>(4.0) * (t669 * t134 - t540));
-                            let t726 = twice_r * t617
+                            let t696 = t115 * t687;
+                            let t697 = t124 * t681;
+                            let t698 = t420 * t697 + t138 * t691;
+                            let t699 = t696 - t698;
+                            let t700 = t100 * t699 + t115 * t695;
+                            let t701 = t116 * t695 + t111 * t700;
+                            let t702 = t688 - t701;
+                            let t703 = t93 * t699 + t120 * t695;
+                            let t704 = k1
+                                * (t491 * t702
+                                    + (t80 * t703 + (t488 * t697 + t487 * t695)));
+                            let t705 = t493 * (t100 * t686 + t115 * t700);
+                            let t706 = t122 * t693;
+                            let t707 = t705 - t706;
+                            let t708 = t111 * t686 + t116 * t699;
+                            let t709 = t109 * t707
+                                + (rt::lit::<T>(4.0) * (t132 * t681 - t64 * t708)
+                                    + t500 * t702);
+                            let t710 = k1 * (t496 * t707 + t80 * t709);
+                            let t711 = t90 * t704 + t97 * t710;
+                            let t712 = rt::lit::<T>(4.0) * t674;
+                            let t713 = r * (t140 * t712 - t624 - t677 * t545);
+                            let t714 = t711 + t713;
+                            let t715 = t84 * t704;
+                            let t716 = t694 - t692;
+                            let t717 = t701 - t688;
+                            let t718 = t525 * t717;
+                            let t719 = t715 + (t527 * t716 - t718);
+                            let t720 = r * t504;
+                            let t721 = rt::lit::<T>(2.0) * (t645 + t720);
+                            let t722 = r
+                                * (t132 * t684 + t136 * (rt::lit::<T>(2.0) * t673));
+                            let t723 = r
+                                * (t133 * t678 - t134 * (rt::lit::<T>(2.0) * t674));
+                            let t724 = k1 * (t706 - t705);
+                            let t725 = t108 * t724;
+                            let t726 = t65 * t725;
+                            let t727 = t105 * t724;
+                            let t728 = t65 * t727;
+                            let t729 = r
+                                * (t679 * t507 + rt::lit::<T>(4.0) * (t673 * t134 - t544));
+                            let t730 = twice_r * t621
                                 + r
-                                    * (rt::lit::<T>(2.0) * (t617 + t132 * t674) - t136 * t708);
-                            let t727 = t725 + t726;
-                            let t728 = t102 * t721
-                                + (t70 * t727 + (t567 + r * (t565 + t132 * t588 - t566)));
-                            let t729 = t530 * (t715 + (t717 + t718 - t719))
-                                + (t722 + t106 * t723 + (t724 + t728));
-                            let t730 = t676 - t668;
-                            let t731 = k1
-                                * (t533 * t685
-                                    + t534 * (t98 * t705 + (t64 * t730 + t91 * t699)));
-                            let t732 = t75 * t731;
-                            let t733 = t538 * t713 + t84 * t706;
-                            let t734 = r
-                                * (t675 * t541
-                                    + (t504 + t140 * (rt::lit::<T>(4.0) * t669)));
-                            let t735 = t733 - t734;
-                            let t736 = t78 * t731;
-                            let t737 = t65 * t736;
-                            let t738 = t65 * t732;
-                            let t739 = t66 * t710 + t729 - t76 * t732
-                                + (t62 * t735 - t737 - (t738 + t68 * t736));
-                            let t740 = t709 - t707;
-                            let t741 = t725 - t726;
-                            let t742 = t721 + (t723 - t718);
-                            let t743 = t714 + t119 * t712 - t711;
-                            let t744 = rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(2.0) * (t621 + t132 * t678) - t136 * t712);
+                            let t731 = t729 + t730;
+                            let t732 = t102 * t725
+                                + (t70 * t731 + (t571 + r * (t569 + t132 * t592 - t570)));
+                            let t733 = t534 * (t719 + (t721 + t722 - t723))
+                                + (t726 + t106 * t727 + (t728 + t732));
+                            let t734 = t680 - t672;
+                            let t735 = k1
+                                * (t537 * t689
+                                    + t538 * (t98 * t709 + (t64 * t734 + t91 * t703)));
+                            let t736 = t75 * t735;
+                            let t737 = t542 * t717 + t84 * t710;
+                            let t738 = r
+                                * (t679 * t545
+                                    + (t508 + t140 * (rt::lit::<T>(4.0) * t673)));
+                            let t739 = t737 - t738;
+                            let t740 = t78 * t735;
+                            let t741 = t65 * t740;
+                            let t742 = t65 * t736;
+                            let t743 = t66 * t714 + t733 - t76 * t736
+                                + (t62 * t739 - t741 - (t742 + t68 * t740));
+                            let t744 = t713 - t711;
+                            let t745 = t729 - t730;
+                            let t746 = t725 + (t727 - t722);
+                            let t747 = t718 + t119 * t716 - t715;
+                            let t748 = rt::lit::<T>(2.0)
                                 * (t62
-                                    * (t742
-                                        + (t743 + (rt::lit::<T>(2.0) * (t716 - t641) - t719)))
-                                    + (t722 - t724));
-                            let t745 = t70 * t740
-                                + (t66 * t741 + (r * (t574 + t624) - t573))
-                                + (t65 * t735 + t744);
-                            let t746 = t62 * t736;
-                            let t747 = t62 * t732;
-                            let t748 = t719 - t732 - t736;
-                            let t749 = rt::lit::<T>(2.0)
+                                    * (t746
+                                        + (t747 + (rt::lit::<T>(2.0) * (t720 - t645) - t723)))
+                                    + (t726 - t728));
+                            let t749 = t70 * t744
+                                + (t66 * t745 + (r * (t578 + t628) - t577))
+                                + (t65 * t739 + t748);
+                            let t750 = t62 * t740;
+                            let t751 = t62 * t736;
+                            let t752 = t723 - t736 - t740;
+                            let t753 = rt::lit::<T>(2.0)
                                 * (t66
-                                    * (t748
-                                        + (t743 + (t718 + rt::lit::<T>(2.0) * (t641 - t716))))
-                                    + (t737 - t738));
-                            let t750 = t733 + t734;
-                            let t751 = t66 * t721;
-                            let t752 = t66 * t723;
-                            let t753 = t104 * t721
-                                + (t62 * t741 + (t511 + r * (t512 + t133 * t463 - t513)));
-                            let t754 = t749
-                                + (t70 * t750
-                                    + (t65 * t710 + (t751 + t752 + (t107 * t723 + t753))));
-                            let t755 = rt::lit::<T>(2.0)
-                                * (t70 * (t748 + (t742 + (t715 - t717)))
-                                    + (t747 + (t751 - t752) - t746));
-                            let t756 = t66 * t750
-                                + (t62 * t740 + (t65 * t727 + (r * (t659 + t660) - t555)));
-                            let t757 = rho3_rate * t686
+                                    * (t752
+                                        + (t747 + (t722 + rt::lit::<T>(2.0) * (t645 - t720))))
+                                    + (t741 - t742));
+                            let t754 = t737 + t738;
+                            let t755 = t66 * t725;
+                            let t756 = t66 * t727;
+                            let t757 = t104 * t725
+                                + (t62 * t745 + (t515 + r * (t516 + t133 * t467 - t517)));
+                            let t758 = t753
+                                + (t70 * t754
+                                    + (t65 * t714 + (t755 + t756 + (t107 * t727 + t757))));
+                            let t759 = rt::lit::<T>(2.0)
+                                * (t70 * (t752 + (t746 + (t719 - t721)))
+                                    + (t751 + (t755 - t756) - t750));
+                            let t760 = t66 * t754
+                                + (t62 * t744 + (t65 * t731 + (r * (t663 + t664) - t559)));
+                            let t761 = rho3_rate * t690
                                 + rt::lit::<T>(0.5)
                                     * (b_rate * t66 + d_rate * t65
                                         - (a_rate * t70 + c_rate * t62));
-                            let t758 = rt::lit::<T>(2.0) * (t145 * t181 - t163 * t184)
-                                + t757 + (rho2_rate * t679 + rho1_rate * t672);
-                            let t759 = rt::div_or_zero(rt::lit::<T>(-1.0), t323);
-                            let t760 = m * t759;
-                            let t761 = t321 * t760;
-                            let t762 = t232 * t759;
-                            let t763 = t762 * (rt::lit::<T>(2.0) * t242);
-                            let t764 = t759 * (rt::lit::<T>(0.5) * t257);
-                            let t765 = t763 - t764;
-                            let t766 = t268 * t765;
-                            let t767 = t238 * t759;
-                            let t768 = t244 * t766 + t767 * (rt::lit::<T>(0.5) * t271);
-                            let t769 = t265 * t762;
-                            let t770 = t219 * t769;
-                            let t771 = t768 + (t759 * (rt::lit::<T>(0.5) * t272) - t770);
-                            let t772 = t307 * t760;
-                            let t773 = t294 * t760;
-                            let t774 = t314 * t760;
-                            let t775 = rt::lit::<T>(2.0) * (t311 * t761 + t237 * t771)
-                                + (t287 * t772 + (t304 * t773 + t318 * t774));
-                            let t776 = t324 * (h * t759);
-                            let t777 = t184 * t776;
-                            let t778 = t181 * t776;
-                            let t779 = t592 * t777 + t678 * t778;
-                            let t780 = t764 - t763;
-                            let t781 = t770 - t768;
-                            let t782 = t255 * t780 + t256 * t781;
-                            let t783 = t782 + t759 * (rt::lit::<T>(0.5) * t269);
-                            let t784 = t775 + (t779 + t252 * t783);
-                            let t785 = rt::lit::<T>(2.0) * (t293 * t772 + t219 * t771)
-                                + (t309 * t761 + (t298 * t773 + t316 * t774));
-                            let t786 = t671 * t777 + t449 * t778;
-                            let t787 = t785 + (t786 + t223 * t783);
-                            let t788 = t242 * t782;
-                            let t789 = rt::lit::<T>(4.0) * t788;
-                            let t790 = t239 * t781;
-                            let t791 = t270 * t759 + t233 * t762;
-                            let t792 = rt::lit::<T>(2.0) * t790
-                                + rt::lit::<T>(0.5) * t791;
-                            let t793 = t789 - t792;
-                            let t794 = t274 * t759;
-                            let t795 = t794 * t32;
-                            let t796 = t759 * (rt::lit::<T>(0.5) * t275);
-                            let t797 = t759 * (t273 * t33);
-                            let t798 = t794 * t34 + t30 * (t796 - t795);
-                            let t799 = t797 - t798;
-                            let t800 = t17 * (t795 - t796) + t25 * t799;
-                            let t801 = t14 * t800;
-                            let t802 = t280 * t759 + t13 * t794;
-                            let t803 = t15 * t799;
-                            let t804 = t797 + t759 * (rt::lit::<T>(0.5) * t278) - t798;
-                            let t805 = t759 * (rt::lit::<T>(0.5) * t279) - t800;
-                            let t806 = t4
-                                * (rt::lit::<T>(4.0) * t801
-                                    + (rt::lit::<T>(0.5) * t802 - rt::lit::<T>(2.0) * t803))
-                                + (t21 * t804 + t18 * t805);
-                            let t807 = t231 * t793 + t806;
-                            let t808 = t787 - t807;
-                            let t809 = rt::lit::<T>(16.0) * t788
-                                - (rt::lit::<T>(8.0) * t790 + rt::lit::<T>(2.0) * t791);
-                            let t810 = t11
-                                * (rt::lit::<T>(16.0) * t801
-                                    + (rt::lit::<T>(2.0) * t802 - rt::lit::<T>(8.0) * t803))
-                                + (t23 * t804 + t6 * t805);
-                            let t811 = t126 * t808 + (t222 * t809 + t810);
-                            let t812 = t784 - t811;
-                            let t813 = t468 * t812;
-                            let t814 = rt::lit::<T>(8.0) * t788
-                                - (t791 + rt::lit::<T>(4.0) * t790);
-                            let t815 = rt::lit::<T>(4.0) * (t163 * t777 - t145 * t778);
-                            let t816 = rt::lit::<T>(2.0)
-                                * (t22 * t805 + (t313 * t761 - t289 * t772) - t237 * t783)
-                                + (t815
-                                    + (t9 * t804 + (t320 * t774 - t306 * t773) - t235 * t771));
-                            let t817 = t219 * t814
+                            let t762 = rt::lit::<T>(2.0) * (t145 * t185 - t164 * t188)
+                                + t761 + (rho2_rate * t683 + rho1_rate * t676);
+                            let t763 = rt::div_or_zero(rt::lit::<T>(-1.0), t327);
+                            let t764 = m * t763;
+                            let t765 = t325 * t764;
+                            let t766 = t236 * t763;
+                            let t767 = t766 * (rt::lit::<T>(2.0) * t246);
+                            let t768 = t763 * (rt::lit::<T>(0.5) * t261);
+                            let t769 = t767 - t768;
+                            let t770 = t272 * t769;
+                            let t771 = t242 * t763;
+                            let t772 = t248 * t770 + t771 * (rt::lit::<T>(0.5) * t275);
+                            let t773 = t269 * t766;
+                            let t774 = t223 * t773;
+                            let t775 = t772 + (t763 * (rt::lit::<T>(0.5) * t276) - t774);
+                            let t776 = t311 * t764;
+                            let t777 = t298 * t764;
+                            let t778 = t318 * t764;
+                            let t779 = rt::lit::<T>(2.0) * (t315 * t765 + t241 * t775)
+                                + (t291 * t776 + (t308 * t777 + t322 * t778));
+                            let t780 = t328 * (h * t763);
+                            let t781 = t188 * t780;
+                            let t782 = t185 * t780;
+                            let t783 = t596 * t781 + t682 * t782;
+                            let t784 = t768 - t767;
+                            let t785 = t774 - t772;
+                            let t786 = t259 * t784 + t260 * t785;
+                            let t787 = t786 + t763 * (rt::lit::<T>(0.5) * t273);
+                            let t788 = t779 + (t783 + t256 * t787);
+                            let t789 = rt::lit::<T>(2.0) * (t297 * t776 + t223 * t775)
+                                + (t313 * t765 + (t302 * t777 + t320 * t778));
+                            let t790 = t675 * t781 + t453 * t782;
+                            let t791 = t789 + (t790 + t227 * t787);
+                            let t792 = t246 * t786;
+                            let t793 = rt::lit::<T>(4.0) * t792;
+                            let t794 = t243 * t785;
+                            let t795 = t274 * t763 + t237 * t766;
+                            let t796 = rt::lit::<T>(2.0) * t794
+                                + rt::lit::<T>(0.5) * t795;
+                            let t797 = t793 - t796;
+                            let t798 = t278 * t763;
+                            let t799 = t798 * t32;
+                            let t800 = t763 * (rt::lit::<T>(0.5) * t279);
+                            let t801 = t763 * (t277 * t33);
+                            let t802 = t798 * t34 + t30 * (t800 - t799);
+                            let t803 = t801 - t802;
+                            let t804 = t17 * (t799 - t800) + t25 * t803;
+                            let t805 = t14 * t804;
+                            let t806 = t284 * t763 + t13 * t798;
+                            let t807 = t15 * t803;
+                            let t808 = t801 + t763 * (rt::lit::<T>(0.5) * t282) - t802;
+                            let t809 = t763 * (rt::lit::<T>(0.5) * t283) - t804;
+                            let t810 = t4
+                                * (rt::lit::<T>(4.0) * t805
+                                    + (rt::lit::<T>(0.5) * t806 - rt::lit::<T>(2.0) * t807))
+                                + (t21 * t808 + t18 * t809);
+                            let t811 = t235 * t797 + t810;
+                            let t812 = t791 - t811;
+                            let t813 = rt::lit::<T>(16.0) * t792
+                                - (rt::lit::<T>(8.0) * t794 + rt::lit::<T>(2.0) * t795);
+                            let t814 = t11
+                                * (rt::lit::<T>(16.0) * t805
+                                    + (rt::lit::<T>(2.0) * t806 - rt::lit::<T>(8.0) * t807))
+                                + (t23 * t808 + t6 * t809);
+                            let t815 = t126 * t812 + (t226 * t813 + t814);
+                            let t816 = t788 - t815;
+                            let t817 = t472 * t816;
+                            let t818 = rt::lit::<T>(8.0) * t792
+                                - (t795 + rt::lit::<T>(4.0) * t794);
+                            let t819 = rt::lit::<T>(4.0) * (t164 * t781 - t145 * t782);
+                            let t820 = rt::lit::<T>(2.0)
+                                * (t22 * t809 + (t317 * t765 - t293 * t776) - t241 * t787)
+                                + (t819
+                                    + (t9 * t808 + (t324 * t778 - t310 * t777) - t239 * t775));
+                            let t821 = t223 * t818
                                 + t12
-                                    * (rt::lit::<T>(8.0) * t801
-                                        + (t802 - rt::lit::<T>(4.0) * t803)) + t816;
-                            let t818 = t475 * t808;
-                            let t819 = t110 * t813 + (t474 * t817 + t477 * t818);
-                            let t820 = t130 * t812;
-                            let t821 = t124 * t808;
-                            let t822 = t115 * t820 + (t138 * t817 + t416 * t821);
-                            let t823 = t120 * t819 - t93 * t822;
-                            let t824 = t115 * t819 - t100 * t822;
-                            let t825 = t111 * t824 + (t116 * t819 + t117 * t820);
-                            let t826 = k1
-                                * (t80 * t823 + (t483 * t819 + t484 * t821) - t487 * t825);
-                            let t827 = t811 - t784;
-                            let t828 = t122 * t813 + t489 * (t115 * t824 + t100 * t827);
-                            let t829 = t116 * t822;
-                            let t830 = t111 * t827;
-                            let t831 = t829 - t830;
-                            let t832 = t109 * t828
-                                + (rt::lit::<T>(4.0) * (t132 * t808 + t64 * t831)
-                                    - t496 * t825);
-                            let t833 = k1 * (t492 * t828 + t80 * t832);
-                            let t834 = t90 * t826 + t97 * t833;
-                            let t835 = k6 * t140;
-                            let t836 = t777 * t835;
-                            let t837 = t834 + t836;
-                            let t838 = t84 * t826;
-                            let t839 = t521 * t825;
-                            let t840 = t838 - (t839 + t523 * t819);
-                            let t841 = t777 * (twice_r * t134);
-                            let t842 = t778 * (twice_r * t136);
-                            let t843 = r * t133;
-                            let t844 = t761 * t843;
-                            let t845 = r * t132;
-                            let t846 = t772 * t845;
-                            let t847 = t844 - t846;
-                            let t848 = r * t139;
-                            let t849 = t761 * t848;
-                            let t850 = t772 * t848;
-                            let t851 = t65 * (t840 + (t841 - t842))
-                                + (a_rate_h * t847 + (c_rate_h * t849 + b_rate_h * t850));
-                            let t852 = t774 * t843;
-                            let t853 = t773 * t845;
-                            let t854 = t774 * t848;
-                            let t855 = t773 * t848;
-                            let t856 = t774 * t845;
-                            let t857 = t773 * t843;
-                            let t858 = t761 * (twice_r * t132);
-                            let t859 = t772 * (twice_r * t133);
-                            let t860 = t858 + t859;
-                            let t861 = t856 + t857 + t860;
-                            let t862 = t777 * (k6 * t136);
-                            let t863 = t778 * (k6 * t134);
+                                    * (rt::lit::<T>(8.0) * t805
+                                        + (t806 - rt::lit::<T>(4.0) * t807)) + t820;
+                            let t822 = t479 * t812;
+                            let t823 = t110 * t817 + (t478 * t821 + t481 * t822);
+                            let t824 = t130 * t816;
+                            let t825 = t124 * t812;
+                            let t826 = t115 * t824 + (t138 * t821 + t420 * t825);
+                            let t827 = t120 * t823 - t93 * t826;
+                            let t828 = t115 * t823 - t100 * t826;
+                            let t829 = t111 * t828 + (t116 * t823 + t117 * t824);
+                            let t830 = k1
+                                * (t80 * t827 + (t487 * t823 + t488 * t825) - t491 * t829);
+                            let t831 = t815 - t788;
+                            let t832 = t122 * t817 + t493 * (t115 * t828 + t100 * t831);
+                            let t833 = t116 * t826;
+                            let t834 = t111 * t831;
+                            let t835 = t833 - t834;
+                            let t836 = t109 * t832
+                                + (rt::lit::<T>(4.0) * (t132 * t812 + t64 * t835)
+                                    - t500 * t829);
+                            let t837 = k1 * (t496 * t832 + t80 * t836);
+                            let t838 = t90 * t830 + t97 * t837;
+                            let t839 = k6 * t140;
+                            let t840 = t781 * t839;
+                            let t841 = t838 + t840;
+                            let t842 = t84 * t830;
+                            let t843 = t525 * t829;
+                            let t844 = t842 - (t843 + t527 * t823);
+                            let t845 = t781 * (twice_r * t134);
+                            let t846 = t782 * (twice_r * t136);
+                            let t847 = r * t133;
+                            let t848 = t765 * t847;
+                            let t849 = r * t132;
+                            let t850 = t776 * t849;
+                            let t851 = t848 - t850;
+                            let t852 = r * t139;
+                            let t853 = t765 * t852;
+                            let t854 = t776 * t852;
+                            let t855 = t65 * (t844 + (t845 - t846))
+                                + (a_rate_h * t851 + (c_rate_h * t853 + b_rate_h * t854));
+                            let t856 = t778 * t847;
+                            let t857 = t777 * t849;
+                            let t858 = t778 * t852;
+                            let t859 = t777 * t852;
+                            let t860 = t778 * t849;
+                            let t861 = t777 * t847;
+                            let t862 = t765 * (twice_r * t132);
+                            let t863 = t776 * (twice_r * t133);
                             let t864 = t862 + t863;
-                            let t865 = a_rate_h * (t852 - t853)
-                                + (c_rate_h * t854 + b_rate_h * t855) - d_rate_h * t861
+                            let t865 = t860 + t861 + t864;
+                            let t866 = t781 * (k6 * t136);
+                            let t867 = t782 * (k6 * t134);
+                            let t868 = t866 + t867;
+                            let t869 = a_rate_h * (t856 - t857)
+                                + (c_rate_h * t858 + b_rate_h * t859) - d_rate_h * t865
+                                - t70 * t868;
+                            let t870 = k1 * t832;
+                            let t871 = t108 * t870;
+                            let t872 = t105 * t870;
+                            let t873 = t65 * t871;
+                            let t874 = t65 * t872;
+                            let t875 = t66 * t841
+                                + (rt::lit::<T>(2.0) * t855
+                                    + (t869 - t102 * t871 - t106 * t872 - (t873 + t874)));
+                            let t876 = t811 - t791;
+                            let t877 = k1
+                                * (t537 * t822
+                                    + t538 * (t98 * t836 + (t64 * t876 + t91 * t827)));
+                            let t878 = t75 * t877;
+                            let t879 = t65 * t878;
+                            let t880 = t542 * t829 + t84 * t837;
+                            let t881 = t782 * t839;
+                            let t882 = t880 + t881;
+                            let t883 = t78 * t877;
+                            let t884 = t65 * t883;
+                            let t885 = rt::lit::<T>(0.5)
+                                * (t875 - t879
+                                    + (t62 * t882 - t884 - (t76 * t878 + t68 * t883)));
+                            let t886 = t265 * t766 * (rt::lit::<T>(1.0) / (t268 * t268));
+                            let t887 = t270 * t769 * (rt::lit::<T>(1.0) / (t271 * t271));
+                            let t888 = t771 * (rt::lit::<T>(0.5) * t264)
+                                * (rt::lit::<T>(1.0) / (t267 * t267)) + t258 * t887;
+                            let t889 = t235 * t886;
+                            let t890 = t888 - t889;
+                            let t891 = t263 * t785 + t248 * t890;
+                            let t892 = t267 * t887
+                                + (t248 * t891 + t263 * t784)
+                                    * (rt::lit::<T>(1.0) / (t258 * t258));
+                            let t893 = t259 * t891 + (t260 * t890 + t264 * t770);
+                            let t894 = t257 * t892
+                                - (t247 * t893
+                                    + (t786 * (rt::lit::<T>(4.0) * t236)
+                                        + t766 * (rt::lit::<T>(2.0) * t273)));
+                            let t895 = t785 * (rt::lit::<T>(2.0) * t236) + t266 * t890;
+                            let t896 = (t226 * t894
+                                + (t223 * t895 + t766 * (rt::lit::<T>(0.5) * t236)))
+                                * (rt::lit::<T>(1.0) / (t235 * t235));
+                            let t897 = k1 * (t133 * t797 + t267 * t886 - t896);
+                            let t898 = t231 * t897;
+                            let t899 = a_new * t898;
+                            let t900 = t234 * t897;
+                            let t901 = a_new * t900;
+                            let t902 = k3 * (t893 - (t132 * t775 + t139 * t787));
+                            let t903 = t237 * t894
+                                + (t892 * (rt::lit::<T>(16.0) * t246)
+                                    + (t132 * t813 - t787 * (rt::lit::<T>(4.0) * t133)));
+                            let t904 = k1 * t903;
+                            let t905 = t240 * t902 + t221 * t904;
+                            let t906 = t139 * t818
+                                + (t890 * (rt::lit::<T>(4.0) * t243)
+                                    - (t775 * (rt::lit::<T>(2.0) * t133) + t264 * t773));
+                            let t907 = k1
+                                * (t237 * t895 + t906 - t893 * (rt::lit::<T>(8.0) * t246));
+                            let t908 = t220 * t907 + t225 * t904;
+                            let t909 = t221 * t907;
+                            let t910 = t889 - t139 * t775 - t888;
+                            let t911 = t225 * t902;
+                            let t912 = t909 + (t910 * (k2 * t219) - t911);
+                            let t913 = rt::lit::<T>(2.0)
+                                * (a_new * t912 + (t65 * t851 + (t66 * t853 + t62 * t854)))
                                 - t70 * t864;
-                            let t866 = k1 * t828;
-                            let t867 = t108 * t866;
-                            let t868 = t105 * t866;
-                            let t869 = t65 * t867;
-                            let t870 = t65 * t868;
-                            let t871 = t66 * t837
-                                + (rt::lit::<T>(2.0) * t851
-                                    + (t865 - t102 * t867 - t106 * t868 - (t869 + t870)));
-                            let t872 = t807 - t787;
-                            let t873 = k1
-                                * (t533 * t818
-                                    + t534 * (t98 * t832 + (t64 * t872 + t91 * t823)));
-                            let t874 = t75 * t873;
-                            let t875 = t65 * t874;
-                            let t876 = t538 * t825 + t84 * t833;
-                            let t877 = t778 * t835;
-                            let t878 = t876 + t877;
-                            let t879 = t78 * t873;
-                            let t880 = t65 * t879;
-                            let t881 = rt::lit::<T>(0.5)
-                                * (t871 - t875
-                                    + (t62 * t878 - t880 - (t76 * t874 + t68 * t879)));
-                            let t882 = t261 * t762 * (rt::lit::<T>(1.0) / (t264 * t264));
-                            let t883 = t266 * t765 * (rt::lit::<T>(1.0) / (t267 * t267));
-                            let t884 = t767 * (rt::lit::<T>(0.5) * t260)
-                                * (rt::lit::<T>(1.0) / (t263 * t263)) + t254 * t883;
-                            let t885 = t231 * t882;
-                            let t886 = t884 - t885;
-                            let t887 = t259 * t781 + t244 * t886;
-                            let t888 = t263 * t883
-                                + (t244 * t887 + t259 * t780)
-                                    * (rt::lit::<T>(1.0) / (t254 * t254));
-                            let t889 = t255 * t887 + (t256 * t886 + t260 * t766);
-                            let t890 = t253 * t888
-                                - (t243 * t889
-                                    + (t782 * (rt::lit::<T>(4.0) * t232)
-                                        + t762 * (rt::lit::<T>(2.0) * t269)));
-                            let t891 = t781 * (rt::lit::<T>(2.0) * t232) + t262 * t886;
-                            let t892 = (t222 * t890
-                                + (t219 * t891 + t762 * (rt::lit::<T>(0.5) * t232)))
-                                * (rt::lit::<T>(1.0) / (t231 * t231));
-                            let t893 = k1 * (t133 * t793 + t263 * t882 - t892);
-                            let t894 = t227 * t893;
-                            let t895 = a_new * t894;
-                            let t896 = t230 * t893;
-                            let t897 = a_new * t896;
-                            let t898 = k3 * (t889 - (t132 * t771 + t139 * t783));
-                            let t899 = t233 * t890
-                                + (t888 * (rt::lit::<T>(16.0) * t242)
-                                    + (t132 * t809 - t783 * (rt::lit::<T>(4.0) * t133)));
-                            let t900 = k1 * t899;
-                            let t901 = t236 * t898 + t217 * t900;
-                            let t902 = t139 * t814
-                                + (t886 * (rt::lit::<T>(4.0) * t239)
-                                    - (t771 * (rt::lit::<T>(2.0) * t133) + t260 * t769));
-                            let t903 = k1
-                                * (t233 * t891 + t902 - t889 * (rt::lit::<T>(8.0) * t242));
-                            let t904 = t216 * t903 + t221 * t900;
-                            let t905 = t217 * t903;
-                            let t906 = t885 - t139 * t771 - t884;
-                            let t907 = t221 * t898;
-                            let t908 = t905 + (t906 * (k2 * t215) - t907);
-                            let t909 = rt::lit::<T>(2.0)
-                                * (a_new * t908 + (t65 * t847 + (t66 * t849 + t62 * t850)))
-                                - t70 * t860;
-                            let t910 = k1 * (t888 + t132 * t783);
-                            let t911 = t248 * t910;
-                            let t912 = a_new * t911;
-                            let t913 = t251 * t910;
-                            let t914 = a_new * t913;
-                            let t915 = b_new * t901
-                                + (c_new * t904
-                                    + (t909 - t249 * t911 - t912 - (t914 + t245 * t913)));
-                            let t916 = h
-                                * (t881
-                                    + (t895 + t224 * t896 + (t228 * t894 + (t897 + t915))))
-                                - rt::lit::<T>(2.0) * a_rate * t776;
-                            let t917 = t842 - t868 - t867;
-                            let t918 = t839 - t119 * t819 - t838;
-                            let t919 = t844 + t846;
-                            let t920 = t62 * (t917 + (t918 + t841))
-                                + (t870
-                                    + (b_rate_h * t919 + (a_rate_h * t850 + d_rate_h * t849))
-                                    - t869);
-                            let t921 = t862 - t863;
-                            let t922 = t858 - t859;
-                            let t923 = t856 - t857 + t922;
-                            let t924 = t852 + t853;
-                            let t925 = t66 * t921
-                                + (c_rate_h * t923
-                                    + (b_rate_h * t924 + (a_rate_h * t855 + d_rate_h * t854)));
-                            let t926 = t836 - t834;
-                            let t927 = t62 * t879;
-                            let t928 = t62 * t874;
-                            let t929 = rt::lit::<T>(2.0) * t920 + t925
-                                + (t65 * t878 + t70 * t926)
-                                - (t927 + t74 * t879 + (t928 + t77 * t874));
-                            let t930 = b_new * t896;
-                            let t931 = b_new * t894;
-                            let t932 = t907 + t234 * t906 - t905;
-                            let t933 = t911 + t913;
-                            let t934 = b_new * (t932 - t933)
-                                + (t912 + (t62 * t919 + (t70 * t849 + t65 * t850)) - t914);
-                            let t935 = t226 * t896
-                                + (t66 * t922 + a_new * t901
-                                    + (rt::lit::<T>(2.0) * t934 - d_new * t904));
-                            let t936 = h
-                                * (rt::lit::<T>(0.5) * t929
-                                    + (t930 + t229 * t894 + (t931 + t935)))
-                                - rt::lit::<T>(2.0) * b_rate * t776;
-                            let t937 = t874 + (t879 + t841);
-                            let t938 = t66 * (t918 - t842 - t937)
-                                + (t880
-                                    + (a_rate_h * t849 - d_rate_h * t850 - c_rate_h * t919)
-                                    - t875);
-                            let t939 = t876 - t877;
-                            let t940 = t62 * t921
-                                + (b_rate_h * t923
-                                    + (a_rate_h * t854 - d_rate_h * t855 - c_rate_h * t924));
-                            let t941 = t66 * t868;
-                            let t942 = t66 * t867;
-                            let t943 = t70 * t939
-                                + (t65 * t837
-                                    + (t940 - t941 - t107 * t868 - (t942 + t104 * t867)));
-                            let t944 = t894 + t896;
-                            let t945 = c_new * (t932 + t944)
-                                + (t895 + (t65 * t849 - t70 * t850 - t66 * t919) - t897);
-                            let t946 = c_new * t913;
-                            let t947 = c_new * t911;
-                            let t948 = d_new * t901
-                                + (t62 * t922 - t946 - t250 * t911 - (t947 + t247 * t913));
-                            let t949 = h
-                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t938 + t943)
-                                    + (rt::lit::<T>(2.0) * t945 + (a_new * t904 + t948)));
-                            let t950 = t846 - t844;
-                            let t951 = t928
-                                + (t941
-                                    + (d_rate_h * t950 + (b_rate_h * t849 - c_rate_h * t850))
-                                    - t942) - t927;
-                            let t952 = d_rate_h * (t853 - t852)
-                                + (b_rate_h * t854 - c_rate_h * t855) - a_rate_h * t861
-                                - t65 * t864;
-                            let t953 = rt::lit::<T>(2.0)
-                                * (t70 * (t840 + t917 - t937) + t951)
-                                + (t66 * t939 + (t62 * t926 + t952));
-                            let t954 = t930
-                                + (t947 + (t70 * t950 + (t62 * t849 - t66 * t850)) - t946)
-                                - t931;
-                            let t955 = rt::lit::<T>(2.0)
-                                * (d_new * (t944 + (t908 - t933)) + t954)
-                                + (c_new * t901 - t65 * t860 - b_new * t904);
-                            let t956 = h
+                            let t914 = k1 * (t892 + t132 * t787);
+                            let t915 = t252 * t914;
+                            let t916 = a_new * t915;
+                            let t917 = t255 * t914;
+                            let t918 = a_new * t917;
+                            let t919 = b_new * t905
+                                + (c_new * t908
+                                    + (t913 - t253 * t915 - t916 - (t918 + t249 * t917)));
+                            let t920 = h
+                                * (t885
+                                    + (t899 + t228 * t900 + (t232 * t898 + (t901 + t919))))
+                                - rt::lit::<T>(2.0) * a_rate * t780;
+                            let t921 = t846 - t872 - t871;
+                            let t922 = t843 - t119 * t823 - t842;
+                            let t923 = t848 + t850;
+                            let t924 = t62 * (t921 + (t922 + t845))
+                                + (t874
+                                    + (b_rate_h * t923 + (a_rate_h * t854 + d_rate_h * t853))
+                                    - t873);
+                            let t925 = t866 - t867;
+                            let t926 = t862 - t863;
+                            let t927 = t860 - t861 + t926;
+                            let t928 = t856 + t857;
+                            let t929 = t66 * t925
+                                + (c_rate_h * t927
+                                    + (b_rate_h * t928 + (a_rate_h * t859 + d_rate_h * t858)));
+                            let t930 = t840 - t838;
+                            let t931 = t62 * t883;
+                            let t932 = t62 * t878;
+                            let t933 = rt::lit::<T>(2.0) * t924 + t929
+                                + (t65 * t882 + t70 * t930)
+                                - (t931 + t74 * t883 + (t932 + t77 * t878));
+                            let t934 = b_new * t900;
+                            let t935 = b_new * t898;
+                            let t936 = t911 + t238 * t910 - t909;
+                            let t937 = t915 + t917;
+                            let t938 = b_new * (t936 - t937)
+                                + (t916 + (t62 * t923 + (t70 * t853 + t65 * t854)) - t918);
+                            let t939 = t230 * t900
+                                + (t66 * t926 + a_new * t905
+                                    + (rt::lit::<T>(2.0) * t938 - d_new * t908));
+                            let t940 = h
+                                * (rt::lit::<T>(0.5) * t933
+                                    + (t934 + t233 * t898 + (t935 + t939)))
+                                - rt::lit::<T>(2.0) * b_rate * t780;
+                            let t941 = t878 + (t883 + t845);
+                            let t942 = t66 * (t922 - t846 - t941)
+                                + (t884
+                                    + (a_rate_h * t853 - d_rate_h * t854 - c_rate_h * t923)
+                                    - t879);
+                            let t943 = t880 - t881;
+                            let t944 = t62 * t925
+                                + (b_rate_h * t927
+                                    + (a_rate_h * t858 - d_rate_h * t859 - c_rate_h * t928));
+                            let t945 = t66 * t872;
+                            let t946 = t66 * t871;
+                            let t947 = t70 * t943
+                                + (t65 * t841
+                                    + (t944 - t945 - t107 * t872 - (t946 + t104 * t871)));
+                            let t948 = t898 + t900;
+                            let t949 = c_new * (t936 + t948)
+                                + (t899 + (t65 * t853 - t70 * t854 - t66 * t923) - t901);
+                            let t950 = c_new * t917;
+                            let t951 = c_new * t915;
+                            let t952 = d_new * t905
+                                + (t62 * t926 - t950 - t254 * t915 - (t951 + t251 * t917));
+                            let t953 = h
+                                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * t942 + t947)
+                                    + (rt::lit::<T>(2.0) * t949 + (a_new * t908 + t952)));
+                            let t954 = t850 - t848;
+                            let t955 = t932
+                                + (t945
+                                    + (d_rate_h * t954 + (b_rate_h * t853 - c_rate_h * t854))
+                                    - t946) - t931;
+                            let t956 = d_rate_h * (t857 - t856)
+                                + (b_rate_h * t858 - c_rate_h * t859) - a_rate_h * t865
+                                - t65 * t868;
+                            let t957 = rt::lit::<T>(2.0)
+                                * (t70 * (t844 + t921 - t941) + t955)
+                                + (t66 * t943 + (t62 * t930 + t956));
+                            let t958 = t934
+                                + (t951 + (t70 * t954 + (t62 * t853 - t66 * t854)) - t950)
+                                - t935;
+                            let t959 = rt::lit::<T>(2.0)
+                                * (d_new * (t948 + (t912 - t937)) + t958)
+                                + (c_new * t905 - t65 * t864 - b_new * t908);
+                            let t960 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t126 * t831 + (t80 * t872 - t578 * t822))
-                                    + (t792 - t789));
-                            let t957 = h * (t783 + rt::lit::<T>(0.5) * (t830 - t829))
-                                - (kappa_gradient * t779
-                                    + rt::lit::<T>(2.0) * rho2_rate * t776);
+                                    * (t126 * t835 + (t80 * t876 - t582 * t826))
+                                    + (t796 - t793));
+                            let t961 = h * (t787 + rt::lit::<T>(0.5) * (t834 - t833))
+                                - (kappa_gradient * t783
+                                    + rt::lit::<T>(2.0) * rho2_rate * t780);
                             (
                                 [
                                     a_rate
@@ -4609,136 +4610,136 @@ pub mod chaplygin_sphere {
                                     d_rate
                                         + rt::lit::<T>(0.5)
                                             * (t66 * t134 - (t62 * t136 + t65 * t140)),
-                                    t201,
-                                    t209,
+                                    t205,
                                     t213,
-                                    kappa_gradient - t324,
+                                    t217,
+                                    kappa_gradient - t328,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5)
-                                                * (t62 * t350 + (t66 * t347 + t70 * t351)),
+                                                * (t62 * t354 + (t66 * t351 + t70 * t355)),
                                         rt::lit::<T>(0.5)
-                                            * (t352 + t70 * t370 - t66 * t372 - t62 * t374),
+                                            * (t356 + t70 * t374 - t66 * t376 - t62 * t378),
                                         rt::lit::<T>(0.5)
-                                            * (t375 - t70 * t390 - t66 * t392 - t62 * t394),
+                                            * (t379 - t70 * t394 - t66 * t396 - t62 * t398),
                                         rt::lit::<T>(0.5)
-                                            * (t395 - t70 * t408 - t66 * t410 - t62 * t412),
+                                            * (t399 - t70 * t412 - t66 * t414 - t62 * t416),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t417 + (t70 * t418 - t66 * t415)),
-                                        rt::lit::<T>(0.5) * (t62 * t422 + t66 * t423)
-                                            - t424 * (rt::lit::<T>(0.25) * t70),
+                                            * (t62 * t421 + (t70 * t422 - t66 * t419)),
+                                        rt::lit::<T>(0.5) * (t62 * t426 + t66 * t427)
+                                            - t428 * (rt::lit::<T>(0.25) * t70),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t425 + (t70 * t426 - t66 * t427)),
+                                            * (t62 * t429 + (t70 * t430 - t66 * t431)),
                                         rt::lit::<T>(0.5)
                                             * (rho3_rate * t70 + (rho2_rate * t66 + rho1_rate * t62)),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t350 + (t66 * t351 - t352 - t70 * t347)),
-                                        rt::lit::<T>(0.5) * (t65 * t374 - (t70 * t372 + t66 * t370))
+                                            * (t65 * t354 + (t66 * t355 - t356 - t70 * t351)),
+                                        rt::lit::<T>(0.5) * (t65 * t378 - (t70 * t376 + t66 * t374))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t394 + (t66 * t390 - t395 - t70 * t392)),
+                                            * (t65 * t398 + (t66 * t394 - t399 - t70 * t396)),
                                         rt::lit::<T>(0.5)
-                                            * (t65 * t412 + (t375 + t66 * t408 - t70 * t410)),
+                                            * (t65 * t416 + (t379 + t66 * t412 - t70 * t414)),
                                         rt::lit::<T>(-0.5)
-                                            * (t65 * t417 + (t66 * t418 + t70 * t415)),
-                                        t424 * (rt::lit::<T>(0.25) * t66)
-                                            + rt::lit::<T>(0.5) * (t70 * t423 - t65 * t422),
+                                            * (t65 * t421 + (t66 * t422 + t70 * t419)),
+                                        t428 * (rt::lit::<T>(0.25) * t66)
+                                            + rt::lit::<T>(0.5) * (t70 * t427 - t65 * t426),
                                         rt::lit::<T>(-0.5)
-                                            * (t65 * t425 + (t66 * t426 + t70 * t427)),
+                                            * (t65 * t429 + (t66 * t430 + t70 * t431)),
                                         rt::lit::<T>(0.5)
                                             * (rho2_rate * t70 - rho1_rate * t65 - rho3_rate * t66),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t350 + (t65 * t347 - (t375 + t62 * t351))),
+                                            * (t70 * t354 + (t65 * t351 - (t379 + t62 * t355))),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t374 + (t65 * t372 + (t395 + t62 * t370))),
-                                        rt::lit::<T>(0.5) * (t70 * t394 + (t65 * t392 - t62 * t390))
+                                            * (t70 * t378 + (t65 * t376 + (t399 + t62 * t374))),
+                                        rt::lit::<T>(0.5) * (t70 * t398 + (t65 * t396 - t62 * t394))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t70 * t412 + (t65 * t410 - t62 * t408 - t352)),
-                                        rt::lit::<T>(0.5) * (t62 * t418 + t65 * t415 - t70 * t417),
-                                        -(t424 * (rt::lit::<T>(0.25) * t62)
-                                            + rt::lit::<T>(0.5) * (t70 * t422 + t65 * t423)),
-                                        rt::lit::<T>(0.5) * (t62 * t426 + t65 * t427 - t70 * t425),
+                                            * (t70 * t416 + (t65 * t414 - t62 * t412 - t356)),
+                                        rt::lit::<T>(0.5) * (t62 * t422 + t65 * t419 - t70 * t421),
+                                        -(t428 * (rt::lit::<T>(0.25) * t62)
+                                            + rt::lit::<T>(0.5) * (t70 * t426 + t65 * t427)),
+                                        rt::lit::<T>(0.5) * (t62 * t430 + t65 * t431 - t70 * t429),
                                         rt::lit::<T>(0.5)
                                             * (rho3_rate * t62 - rho1_rate * t70 - rho2_rate * t65),
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t347 + (t65 * t351 - t395) - t66 * t350),
+                                            * (t62 * t351 + (t65 * t355 - t399) - t66 * t354),
                                         rt::lit::<T>(-0.5)
-                                            * (t66 * t374 + (t375 + t65 * t370 - t62 * t372)),
+                                            * (t66 * t378 + (t379 + t65 * t374 - t62 * t376)),
                                         rt::lit::<T>(0.5)
-                                            * (t62 * t392 + (t352 + t65 * t390) - t66 * t394),
-                                        rt::lit::<T>(0.5) * (t62 * t410 + t65 * t408 - t66 * t412)
+                                            * (t62 * t396 + (t356 + t65 * t394) - t66 * t398),
+                                        rt::lit::<T>(0.5) * (t62 * t414 + t65 * t412 - t66 * t416)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t417 + (t62 * t415 - t65 * t418)),
-                                        t424 * (rt::lit::<T>(0.25) * t65)
-                                            + rt::lit::<T>(0.5) * (t66 * t422 - t62 * t423),
+                                            * (t66 * t421 + (t62 * t419 - t65 * t422)),
+                                        t428 * (rt::lit::<T>(0.25) * t65)
+                                            + rt::lit::<T>(0.5) * (t66 * t426 - t62 * t427),
                                         rt::lit::<T>(0.5)
-                                            * (t66 * t425 + (t62 * t427 - t65 * t426)),
+                                            * (t66 * t429 + (t62 * t431 - t65 * t430)),
                                         rt::lit::<T>(0.5)
                                             * (rho1_rate * t66 - rho2_rate * t62 - rho3_rate * t65),
                                     ],
                                     [
-                                        t547 - t548,
-                                        t549 + half_h * t560,
-                                        t561 + half_h * t571,
-                                        half_h * (t572 + (t576 - t62 * t559)) - t577,
-                                        t579,
-                                        kappa_gradient * t459 + half_h * (t494 - t493),
-                                        kappa_gradient * t471 + half_h * t481,
-                                        rho2_rate * t459
-                                            + (rho3_rate * t471 + (t181 * t183 + (t159 * t184 + t580))),
+                                        t551 - t552,
+                                        t553 + half_h * t564,
+                                        t565 + half_h * t575,
+                                        half_h * (t576 + (t580 - t62 * t563)) - t581,
+                                        t583,
+                                        kappa_gradient * t463 + half_h * (t498 - t497),
+                                        kappa_gradient * t475 + half_h * t485,
+                                        rho2_rate * t463
+                                            + (rho3_rate * t475 + (t185 * t187 + (t160 * t188 + t584))),
                                     ],
                                     [
-                                        half_h * t648 - t577,
-                                        half_h * t656 - t561,
-                                        t549 + half_h * t664,
-                                        t548 + half_h * (t665 + t666),
-                                        kappa_gradient * t587
-                                            + half_h * (t126 * t613 + (t80 * t637 - t578 * t604)),
-                                        half_h * (t612 - t611)
-                                            + (kappa_gradient * t593 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t598 + half_h * t604,
-                                        rho1_rate * t587
-                                            + (rho3_rate * t598 + (t143 * t181 + (t186 * t184 + t667))),
+                                        half_h * t652 - t581,
+                                        half_h * t660 - t565,
+                                        t553 + half_h * t668,
+                                        t552 + half_h * (t669 + t670),
+                                        kappa_gradient * t591
+                                            + half_h * (t126 * t617 + (t80 * t641 - t582 * t608)),
+                                        half_h * (t616 - t615)
+                                            + (kappa_gradient * t597 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t602 + half_h * t608,
+                                        rho1_rate * t591
+                                            + (rho3_rate * t602 + (t143 * t185 + (t190 * t188 + t671))),
                                     ],
                                     [
-                                        half_h * t739 - t561,
-                                        t577
+                                        half_h * t743 - t565,
+                                        t581
                                             + half_h
-                                                * (t745 - (t746 + t74 * t736 + (t747 + t77 * t732))),
-                                        half_h * t754 - t548,
-                                        t549 + half_h * (t755 + t756),
-                                        kappa_gradient * t672
-                                            + half_h * (t80 * t730 + t578 * t695 - t126 * t704),
-                                        kappa_gradient * t679 + half_h * t704,
-                                        half_h * (t694 - t692)
-                                            + (kappa_gradient * t686 + rt::lit::<T>(1.0)),
-                                        t758,
+                                                * (t749 - (t750 + t74 * t740 + (t751 + t77 * t736))),
+                                        half_h * t758 - t552,
+                                        t553 + half_h * (t759 + t760),
+                                        kappa_gradient * t676
+                                            + half_h * (t80 * t734 + t582 * t699 - t126 * t708),
+                                        kappa_gradient * t683 + half_h * t708,
+                                        half_h * (t698 - t696)
+                                            + (kappa_gradient * t690 + rt::lit::<T>(1.0)),
+                                        t762,
                                     ],
                                     [
-                                        t916,
-                                        t936,
-                                        t949 - rt::lit::<T>(2.0) * c_rate * t776,
-                                        h * (rt::lit::<T>(0.5) * t953 + t955)
-                                            - rt::lit::<T>(2.0) * d_rate * t776,
-                                        t956
-                                            - (kappa_gradient * t786
-                                                + rt::lit::<T>(2.0) * rho1_rate * t776),
-                                        t957,
-                                        h * (t771 + rt::lit::<T>(0.5) * t822)
-                                            + (kappa_gradient * t815
-                                                - rt::lit::<T>(2.0) * rho3_rate * t776),
-                                        rt::lit::<T>(1.0) - rho2_rate * t779
-                                            + (rho3_rate * t815 - rho1_rate * t786),
+                                        t920,
+                                        t940,
+                                        t953 - rt::lit::<T>(2.0) * c_rate * t780,
+                                        h * (rt::lit::<T>(0.5) * t957 + t959)
+                                            - rt::lit::<T>(2.0) * d_rate * t780,
+                                        t960
+                                            - (kappa_gradient * t790
+                                                + rt::lit::<T>(2.0) * rho1_rate * t780),
+                                        t961,
+                                        h * (t775 + rt::lit::<T>(0.5) * t826)
+                                            + (kappa_gradient * t819
+                                                - rt::lit::<T>(2.0) * rho3_rate * t780),
+                                        rt::lit::<T>(1.0) - rho2_rate * t783
+                                            + (rho3_rate * t819 - rho1_rate * t790),
                                     ],
                                 ],
                             )
@@ -4798,11 +4799,11 @@ pub mod chaplygin_sphere {
                 let t95 = t65 * t62;
                 let t96 = t66 * t70;
                 let t97 = t95 + t96;
-                let t521 = k3 * t97;
+                let t525 = k3 * t97;
                 let t98 = t97 * t85;
                 let t99 = t98 * t80;
-                let t496 = rt::lit::<T>(8.0) * t91;
-                let t958 = t112 * t521 - t99 * t496;
+                let t500 = rt::lit::<T>(8.0) * t91;
+                let t962 = t112 * t525 - t99 * t500;
                 let t101 = rt::lit::<T>(2.0) * t62;
                 let t102 = t65 + t101;
                 let t103 = t88 + t71;
@@ -4814,38 +4815,38 @@ pub mod chaplygin_sphere {
                 let t109 = rt::lit::<T>(16.0) * t98;
                 let t110 = b + t105 * (k1 * t108) - t99 * t109;
                 let t111 = rt::lit::<T>(1.0) / t110;
-                let t959 = t958 * t111;
+                let t963 = t962 * t111;
                 let t100 = rho2 + half_h * rho2_rate - t99 * (rt::lit::<T>(4.0) * t64);
-                let t961 = t94 - t959 * t100;
+                let t965 = t94 - t963 * t100;
                 let t119 = k2 * t87;
                 let t120 = rt::lit::<T>(4.0) * t91;
                 let t121 = c + t89 * t119 - t92 * t120;
-                let t960 = rt::lit::<T>(1.0) / (t121 - t958 * t959);
-                let t966 = t961 * t960;
-                let t984 = t137 + t966;
+                let t964 = rt::lit::<T>(1.0) / (t121 - t962 * t963);
+                let t972 = t965 * t964;
+                let t973 = t137 + t972;
                 let t144 = t96 - t95;
                 let t63 = rho1_rate * kappa_gradient;
-                let t416 = rt::lit::<T>(2.0) * t91;
-                let t962 = t80 * (t64 - t960 * (t961 * t416));
-                let t963 = t111 * (t100 - t960 * (t958 * t961));
+                let t420 = rt::lit::<T>(2.0) * t91;
+                let t966 = t80 * (t64 - t964 * (t965 * t420));
+                let t967 = t111 * (t100 - t964 * (t962 * t965));
                 let t126 = rt::lit::<T>(4.0) * t99;
-                let t964 = t963 * t126;
-                let t1017 = t63 + t962 - t964;
+                let t968 = t967 * t126;
+                let t1021 = t63 + t966 - t968;
                 let t146 = t65 * t70;
                 let t147 = t62 * t66;
                 let t148 = t146 + t147;
                 let t135 = rho2_rate * kappa_gradient;
-                let t983 = t135 + t963;
+                let t971 = t135 + t967;
                 let t141 = t86 + t69;
                 let t142 = t141 - t103;
-                let x_new = twice_r_h * (t984 * t144 + t1017 * t148)
-                    + (x + t983 * (r_h * t142));
-                let t160 = t146 - t147;
-                let t162 = t82 + t83;
-                let t157 = t88 + t86;
-                let t158 = t72 - t157;
-                let y_new = twice_r_h * (t983 * t160 - t984 * t162)
-                    + (y + t1017 * (r_h * t158));
+                let x_new = twice_r_h * (t973 * t144 + t1021 * t148)
+                    + (x + t971 * (r_h * t142));
+                let t161 = t146 - t147;
+                let t163 = t82 + t83;
+                let t158 = t88 + t86;
+                let t159 = t72 - t158;
+                let y_new = twice_r_h * (t971 * t161 - t973 * t163)
+                    + (y + t1021 * (r_h * t159));
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;

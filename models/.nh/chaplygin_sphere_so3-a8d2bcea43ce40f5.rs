@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content dca329e6639fb47180850c415613e70f
+// content 22f2c5d211b60986aa873e26d8bd6378
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -36,7 +36,7 @@ impl ::core::default::Default for ChaplyginSphereSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 233 add, 361 mul, 15 div
+/// * `gonzalez`: 225 add, 350 mul, 15 div
 /// * `midpoint`: 101 add, 158 mul, 6 div
 /// * `rk4`: 256 add, 392 mul, 12 div
 #[allow(
@@ -2457,7 +2457,7 @@ pub mod chaplygin_sphere_so3 {
         /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 65 | 105 | 8 | 0 | 0 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 168 | 256 | 7 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 160 | 245 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1039 | 1656 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2673,136 +2673,146 @@ pub mod chaplygin_sphere_so3 {
                     let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
                     let t71 = rt::lit::<T>(1.0) / t65;
                     let t72 = t62 * t71;
+                    let t73 = rho3_rate * kappa_gradient + t72;
+                    let t74 = t42 * t73;
+                    let t41 = rho2_rate * kappa_gradient;
+                    let t63 = t59 * t62;
+                    let t705 = t52 * (t54 - t71 * t63);
+                    let t706 = t41 + t705;
+                    let t76 = rho1_rate * kappa_gradient;
+                    let t77 = t58 * t62;
+                    let t707 = t49 * (t53 - t71 * t77);
+                    let t708 = t50 * t705;
+                    let t709 = t707 - t708;
+                    let t710 = t76 + t709;
+                    let t75 = t44 * t73;
+                    let t82 = t43 * t73;
+                    let t83 = t45 * t73;
+                    let t85 = r32 + half_h * r32_rate;
+                    let t88 = t85 * t73;
+                    let t84 = r31 + half_h * r31_rate;
+                    let t711 = t84 * t706;
+                    let t712 = t711 - t85 * t710;
+                    let t713 = r33 + half_h * t712;
+                    let t89 = t84 * t73;
+                    let t93 = r * t43;
+                    let t92 = r * t45;
+                    let t91 = r * t56;
+                    let t94 = t72 * t91;
+                    let t714 = m * (t92 * t709 + (t94 + t705 * t93));
+                    let t99 = r * t42;
+                    let t98 = r * t44;
+                    let t97 = r * t40;
+                    let t100 = t72 * t97;
+                    let t715 = m * (t98 * t709 + (t100 + t705 * t99));
+                    let t716 = b * t705 + rt::lit::<T>(2.0) * (t93 * t714 + t99 * t715);
+                    let t90 = c * t72;
+                    let t717 = t90 + rt::lit::<T>(2.0) * (t91 * t714 + t97 * t715);
+                    let t718 = kappa_gradient * t712;
+                    let t121 = t73 * t97;
+                    let t719 = t98 * t710 + (t121 + t706 * t99);
+                    let t720 = kappa_gradient * t719;
+                    let t117 = r13_rate * kappa_gradient;
+                    let t118 = r * t72;
+                    let t721 = t117 - t118 * t715;
+                    let t105 = t73 * t91;
+                    let t722 = t92 * t710 + (t105 + t706 * t93);
+                    let t723 = kappa_gradient * t722;
+                    let t124 = r23_rate * kappa_gradient;
+                    let t724 = t124 - t118 * t714;
+                    let t113 = r22_rate * kappa_gradient;
+                    let t725 = r * t705;
+                    let t726 = t113 - t714 * t725;
+                    let t109 = r12_rate * kappa_gradient;
+                    let t727 = t109 - t715 * t725;
+                    let t116 = r32_rate * kappa_gradient;
+                    let t728 = t85 * t718 - t98 * t720 + (t42 * t721 - t92 * t723)
+                        + (t43 * t724 - t56 * t726 - (t40 * t727 + t116 * t713));
+                    let t729 = a * t709 + rt::lit::<T>(2.0) * (t92 * t714 + t98 * t715);
+                    let t130 = r11_rate * kappa_gradient;
+                    let t730 = r * t709;
+                    let t731 = t130 - t715 * t730;
+                    let t134 = r21_rate * kappa_gradient;
+                    let t732 = t134 - t714 * t730;
+                    let t129 = r31_rate * kappa_gradient;
+                    let t733 = t40 * t731 - t84 * t718 - (t99 * t720 + t93 * t723)
+                        + (t56 * t732 + t129 * t713 - (t45 * t724 + t44 * t721));
+                    let t139 = t116 * t84;
+                    let t138 = t129 * t85;
+                    let t734 = t44 * t727 - t91 * t723 + (t45 * t726 - t42 * t731)
+                        - t716 * t710;
                     let rho1_new = rho1 + h * rho1_rate;
                     let r11_new = r11 + h * r11_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r23_new = r23 + h * r23_rate;
-                    let t134 = r11_new * r13_new + r21_new * r23_new;
-                    let t135 = k1 * t134;
-                    let t136 = rho1_new - t135 * t72;
+                    let t142 = r11_new * r13_new + r21_new * r23_new;
+                    let t143 = k1 * t142;
+                    let t144 = rho1_new - t143 * t72;
                     let r12_new = r12 + h * r12_rate;
                     let r22_new = r22 + h * r22_rate;
-                    let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                    let t63 = t59 * t62;
-                    let t697 = t52 * (t54 - t71 * t63);
-                    let t138 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                    let t75 = t58 * t62;
-                    let t698 = t49 * (t53 - t71 * t75);
-                    let t699 = t50 * t697;
-                    let t700 = t698 - t699;
-                    let t701 = t136 - t137 * t697 - t138 * t700;
-                    let t140 = rt::lit::<T>(1.0) / t138;
+                    let t145 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                    let t146 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                    let t735 = t144 - t145 * t705 - t146 * t709;
+                    let t148 = rt::lit::<T>(1.0) / t146;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                    let t142 = rho3_new - t141 * t72;
-                    let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                    let t702 = t142 - t143 * t697 - t135 * t700;
-                    let t145 = t135 * t140;
-                    let t146 = t137 * t140;
-                    let t147 = t143 - t135 * t146;
-                    let t148 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                    let t149 = t148 - t137 * t146;
-                    let t150 = rt::lit::<T>(1.0) / t149;
-                    let t151 = t147 * t150;
+                    let t149 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                    let t150 = rho3_new - t149 * t72;
+                    let t151 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                    let t736 = t150 - t151 * t705 - t143 * t709;
+                    let t153 = t143 * t148;
+                    let t154 = t145 * t148;
+                    let t155 = t151 - t143 * t154;
+                    let t156 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                    let t157 = t156 - t145 * t154;
+                    let t158 = rt::lit::<T>(1.0) / t157;
+                    let t159 = t155 * t158;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t152 = rho2_new - t143 * t72;
-                    let t703 = t152 - t148 * t697 - t137 * t700;
-                    let t704 = t703 - t146 * t701;
-                    let t705 = t702 - t145 * t701 - t151 * t704;
-                    let t157 = t141 - t135 * t145 - t147 * t151;
-                    let t165 = rt::lit::<T>(1.0) / t157;
-                    let t706 = t150 * (t704 - t705 * (t147 * t165));
-                    let t167 = rho3 - t7 * t72;
-                    let t707 = t167 - t6 * t697 - t4 * t700;
-                    let t169 = rho1 - t4 * t72;
-                    let t708 = t169 - t2 * t697 - t1 * t700;
-                    let t171 = rho2 - t6 * t72;
-                    let t709 = t171 - t5 * t697 - t2 * t700;
-                    let t710 = t709 - t9 * t708;
-                    let t711 = t707 - t10 * t708 - t14 * t710;
-                    let t712 = t13 * t710 - t19 * t711;
-                    let t713 = t703 * t706
-                        + (t705 * (t165 * t702) - t711 * (t18 * t707) - t709 * t712);
-                    let t714 = t701
-                        * (t140 * (t701 - t705 * (t135 * t165)) - t146 * t706)
-                        + (t713 - t708 * (t8 * t708 - t20 * t711 - t9 * t712));
-                    let t179 = rho2_rate * rho2_rate
+                    let t160 = rho2_new - t151 * t72;
+                    let t737 = t160 - t156 * t705 - t145 * t709;
+                    let t738 = t737 - t154 * t735;
+                    let t739 = t736 - t153 * t735 - t159 * t738;
+                    let t165 = t149 - t143 * t153 - t155 * t159;
+                    let t173 = rt::lit::<T>(1.0) / t165;
+                    let t740 = t158 * (t738 - t739 * (t155 * t173));
+                    let t175 = rho3 - t7 * t72;
+                    let t741 = t175 - t6 * t705 - t4 * t709;
+                    let t177 = rho1 - t4 * t72;
+                    let t742 = t177 - t2 * t705 - t1 * t709;
+                    let t179 = rho2 - t6 * t72;
+                    let t743 = t179 - t5 * t705 - t2 * t709;
+                    let t744 = t743 - t9 * t742;
+                    let t745 = t741 - t10 * t742 - t14 * t744;
+                    let t746 = t13 * t744 - t19 * t745;
+                    let t747 = t737 * t740
+                        + (t739 * (t173 * t736) - t745 * (t18 * t741) - t743 * t746);
+                    let t748 = t735
+                        * (t148 * (t735 - t739 * (t143 * t173)) - t154 * t740)
+                        + (t747 - t742 * (t8 * t742 - t20 * t745 - t9 * t746));
+                    let t187 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t180 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t179;
-                    let t92 = r * t44;
-                    let t74 = rho1_rate * kappa_gradient;
-                    let t715 = t74 + t700;
-                    let t73 = rho3_rate * kappa_gradient + t72;
-                    let t91 = r * t40;
-                    let t115 = t73 * t91;
-                    let t41 = rho2_rate * kappa_gradient;
-                    let t716 = t41 + t697;
-                    let t93 = r * t42;
-                    let t717 = t92 * t715 + (t115 + t716 * t93);
-                    let t80 = r31 + half_h * r31_rate;
-                    let t718 = t80 * t716;
-                    let t81 = r32 + half_h * r32_rate;
-                    let t719 = t718 - t81 * t715;
-                    let t86 = r * t45;
-                    let t85 = r * t56;
-                    let t99 = t73 * t85;
-                    let t87 = r * t43;
-                    let t720 = t86 * t715 + (t99 + t716 * t87);
-                    let t721 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t714,
-                        h * (t180 + t717 * t717 + (t719 * t719 + t720 * t720)),
+                    let t188 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t187;
+                    let t749 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t748,
+                        h * (t188 + t719 * t719 + (t712 * t712 + t722 * t722)),
                     );
-                    let t722 = t72 + rho3_rate * t721;
-                    let t723 = t697 + rho2_rate * t721;
-                    let t724 = t700 + rho1_rate * t721;
-                    let t725 = t80 * t723 - t81 * t724;
-                    let t726 = r33 + half_h * t725;
-                    let t727 = t721 * t725;
-                    let t112 = r * t72;
-                    let t94 = t72 * t91;
-                    let t728 = m * (t92 * t700 + (t94 + t697 * t93));
-                    let t729 = r13_rate * t721 - t112 * t728;
-                    let t88 = t72 * t85;
-                    let t730 = m * (t86 * t700 + (t88 + t697 * t87));
-                    let t731 = r23_rate * t721 - t112 * t730;
-                    let t732 = b * t697 + rt::lit::<T>(2.0) * (t87 * t730 + t93 * t728);
-                    let t733 = r * t697;
-                    let t734 = r22_rate * t721 - t730 * t733;
-                    let t735 = r12_rate * t721 - t728 * t733;
-                    let t84 = c * t72;
-                    let t736 = t84 + rt::lit::<T>(2.0) * (t85 * t730 + t91 * t728);
-                    let t737 = t42 * t729 + t43 * t731 + (t732 * t722 - t56 * t734)
-                        - (t40 * t735 + t736 * t723);
-                    let t738 = r32_rate * t721;
-                    let t739 = t721 * (t92 * t724 + (t93 * t723 + t91 * t722));
-                    let t740 = t721 * (t86 * t724 + (t87 * t723 + t85 * t722));
-                    let t741 = r31_rate * t721;
-                    let t742 = r * t700;
-                    let t743 = r11_rate * t721 - t728 * t742;
-                    let t744 = r21_rate * t721 - t730 * t742;
-                    let t745 = a * t700 + rt::lit::<T>(2.0) * (t86 * t730 + t92 * t728);
-                    let t746 = t40 * t743 + t56 * t744 + (t736 * t724 - t45 * t731)
-                        - (t44 * t729 + t745 * t722);
-                    let t747 = t80 * t738 - t81 * t741 + (t44 * t735 + t45 * t734)
-                        + (t745 * t723 - t42 * t743 - (t43 * t744 + t732 * t724));
                     solution1
                         .update([
-                            t42 * t722 - t40 * t723,
-                            t40 * t724 - t44 * t722,
-                            t44 * t723 - t42 * t724,
-                            t43 * t722 - t56 * t723,
-                            t56 * t724 - t45 * t722,
-                            t45 * t723 - t43 * t724,
-                            t81 * t722 - t723 * t726,
-                            t724 * t726 - t80 * t722,
-                            t81 * t727 + t737 - t726 * t738 - (t92 * t739 + t86 * t740),
-                            t726 * t741 - t93 * t739 + (t746 - t80 * t727 - t87 * t740),
-                            t747 - t91 * t739 - t85 * t740,
-                            t721,
+                            t74 - t40 * t706,
+                            t40 * t710 - t75,
+                            t44 * t706 - t42 * t710,
+                            t82 - t56 * t706,
+                            t56 * t710 - t83,
+                            t45 * t706 - t43 * t710,
+                            t88 - t706 * t713,
+                            t710 * t713 - t89,
+                            t73 * t716 - t706 * t717 + t728,
+                            t717 * t710 - t73 * t729 + t733,
+                            t706 * t729 + (t139 - t138 - t97 * t720 - t43 * t732) + t734,
+                            t749,
                         ]);
                 }
                 solution1
@@ -2902,998 +2912,1007 @@ pub mod chaplygin_sphere_so3 {
                             let t71 = rt::lit::<T>(1.0) / t65;
                             let t72 = t62 * t71;
                             let t73 = rho3_rate * kappa_gradient + t72;
-                            let t74 = rho1_rate * kappa_gradient;
-                            let t75 = t58 * t62;
-                            let t76 = t48 * t65;
-                            let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = t53 * t49 - t75 * t77 - t50 * t69;
-                            let t79 = t74 + t78;
-                            let t80 = r31 + half_h * r31_rate;
-                            let t81 = r32 + half_h * r32_rate;
-                            let t82 = t80 * t70 - t81 * t79;
-                            let t83 = r33 + half_h * t82;
-                            let t84 = c * t72;
-                            let t85 = r * t56;
-                            let t86 = r * t45;
-                            let t87 = r * t43;
-                            let t88 = t72 * t85;
-                            let t89 = t86 * t78 + (t87 * t69 + t88);
-                            let t90 = m * t89;
-                            let t91 = r * t40;
-                            let t92 = r * t44;
-                            let t93 = r * t42;
+                            let t74 = t42 * t73;
+                            let t75 = t44 * t73;
+                            let t76 = rho1_rate * kappa_gradient;
+                            let t77 = t58 * t62;
+                            let t78 = t48 * t65;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t53 * t49 - t77 * t79 - t50 * t69;
+                            let t81 = t76 + t80;
+                            let t82 = t43 * t73;
+                            let t83 = t45 * t73;
+                            let t84 = r31 + half_h * r31_rate;
+                            let t85 = r32 + half_h * r32_rate;
+                            let t86 = t84 * t70 - t85 * t81;
+                            let t87 = r33 + half_h * t86;
+                            let t88 = t85 * t73;
+                            let t89 = t84 * t73;
+                            let t90 = c * t72;
+                            let t91 = r * t56;
+                            let t92 = r * t45;
+                            let t93 = r * t43;
                             let t94 = t72 * t91;
-                            let t95 = t92 * t78 + (t93 * t69 + t94);
+                            let t95 = t92 * t80 + (t93 * t69 + t94);
                             let t96 = m * t95;
-                            let t97 = t84 + rt::lit::<T>(2.0) * (t85 * t90 + t91 * t96);
-                            let t98 = b * t69
-                                + rt::lit::<T>(2.0) * (t87 * t90 + t93 * t96);
-                            let t99 = t73 * t85;
-                            let t100 = t86 * t79 + (t87 * t70 + t99);
-                            let t101 = kappa_gradient * t100;
-                            let t102 = kappa_gradient * t82;
-                            let t103 = r12_rate * kappa_gradient;
-                            let t104 = r * t69;
-                            let t105 = t104 * t96;
-                            let t106 = t103 - t105;
-                            let t107 = r22_rate * kappa_gradient;
-                            let t108 = t104 * t90;
-                            let t109 = t107 - t108;
-                            let t110 = r32_rate * kappa_gradient;
-                            let t111 = r13_rate * kappa_gradient;
-                            let t112 = r * t72;
-                            let t113 = t112 * t96;
-                            let t114 = t111 - t113;
-                            let t115 = t73 * t91;
-                            let t116 = t92 * t79 + (t93 * t70 + t115);
-                            let t117 = kappa_gradient * t116;
-                            let t118 = r23_rate * kappa_gradient;
-                            let t119 = t112 * t90;
-                            let t120 = t118 - t119;
-                            let t121 = t86 * t101 - t81 * t102
-                                + (t40 * t106 + t56 * t109)
-                                + (t110 * t83 - t42 * t114
-                                    + (rho1_rate + t92 * t117 - t43 * t120));
-                            let t122 = a * t78
-                                + rt::lit::<T>(2.0) * (t86 * t90 + t92 * t96);
-                            let t123 = r31_rate * kappa_gradient;
-                            let t124 = r11_rate * kappa_gradient;
-                            let t125 = r * t78;
-                            let t126 = t125 * t96;
-                            let t127 = t124 - t126;
-                            let t128 = r21_rate * kappa_gradient;
-                            let t129 = t125 * t90;
-                            let t130 = t128 - t129;
-                            let t131 = t87 * t101 + t80 * t102
-                                + (t44 * t114 + t45 * t120)
-                                + (rho2_rate + t93 * t117 - t123 * t83
-                                    - (t40 * t127 + t56 * t130));
-                            let t132 = t79 * t98
-                                + (t91 * t117 + (rho3_rate + t123 * t81 - t110 * t80)
-                                    - t45 * t109);
-                            let t133 = t42 * t127 + t85 * t101
-                                + (t43 * t130 - t44 * t106) - t70 * t122;
+                            let t97 = r * t40;
+                            let t98 = r * t44;
+                            let t99 = r * t42;
+                            let t100 = t72 * t97;
+                            let t101 = t98 * t80 + (t99 * t69 + t100);
+                            let t102 = m * t101;
+                            let t103 = t90
+                                + rt::lit::<T>(2.0) * (t91 * t96 + t97 * t102);
+                            let t104 = b * t69
+                                + rt::lit::<T>(2.0) * (t93 * t96 + t99 * t102);
+                            let t105 = t73 * t91;
+                            let t106 = t92 * t81 + (t93 * t70 + t105);
+                            let t107 = kappa_gradient * t106;
+                            let t108 = kappa_gradient * t86;
+                            let t109 = r12_rate * kappa_gradient;
+                            let t110 = r * t69;
+                            let t111 = t110 * t102;
+                            let t112 = t109 - t111;
+                            let t113 = r22_rate * kappa_gradient;
+                            let t114 = t110 * t96;
+                            let t115 = t113 - t114;
+                            let t116 = r32_rate * kappa_gradient;
+                            let t117 = r13_rate * kappa_gradient;
+                            let t118 = r * t72;
+                            let t119 = t118 * t102;
+                            let t120 = t117 - t119;
+                            let t121 = t73 * t97;
+                            let t122 = t98 * t81 + (t99 * t70 + t121);
+                            let t123 = kappa_gradient * t122;
+                            let t124 = r23_rate * kappa_gradient;
+                            let t125 = t118 * t96;
+                            let t126 = t124 - t125;
+                            let t127 = t92 * t107 - t85 * t108
+                                + (t40 * t112 + t56 * t115)
+                                + (t116 * t87 - t42 * t120
+                                    + (rho1_rate + t98 * t123 - t43 * t126));
+                            let t128 = a * t80
+                                + rt::lit::<T>(2.0) * (t92 * t96 + t98 * t102);
+                            let t129 = r31_rate * kappa_gradient;
+                            let t130 = r11_rate * kappa_gradient;
+                            let t131 = r * t80;
+                            let t132 = t131 * t102;
+                            let t133 = t130 - t132;
+                            let t134 = r21_rate * kappa_gradient;
+                            let t135 = t131 * t96;
+                            let t136 = t134 - t135;
+                            let t137 = t93 * t107 + t84 * t108
+                                + (t44 * t120 + t45 * t126)
+                                + (rho2_rate + t99 * t123 - t129 * t87
+                                    - (t40 * t133 + t56 * t136));
+                            let t138 = t129 * t85;
+                            let t139 = t116 * t84;
+                            let t140 = t42 * t133 + t91 * t107
+                                + (t43 * t136 - t44 * t112) - t70 * t128;
+                            let t141 = t81 * t104
+                                + (t97 * t123 + (rho3_rate + t138 - t139) - t45 * t115)
+                                + t140;
                             let rho1_new = rho1 + h * rho1_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r23_new = r23 + h * r23_rate;
-                            let t134 = r11_new * r13_new + r21_new * r23_new;
-                            let t135 = k1 * t134;
-                            let t136 = rho1_new - t135 * t72;
+                            let t142 = r11_new * r13_new + r21_new * r23_new;
+                            let t143 = k1 * t142;
+                            let t144 = rho1_new - t143 * t72;
                             let r12_new = r12 + h * r12_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
-                            let t138 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
-                            let t139 = t136 - t137 * t69 - t138 * t78;
-                            let t140 = rt::lit::<T>(1.0) / t138;
+                            let t145 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                            let t146 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                            let t147 = t144 - t145 * t69 - t146 * t80;
+                            let t148 = rt::lit::<T>(1.0) / t146;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
-                            let t142 = rho3_new - t141 * t72;
-                            let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
-                            let t144 = t142 - t143 * t69 - t135 * t78;
-                            let t145 = t135 * t140;
-                            let t146 = t137 * t140;
-                            let t147 = t143 - t135 * t146;
-                            let t148 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
-                            let t149 = t148 - t137 * t146;
-                            let t150 = rt::lit::<T>(1.0) / t149;
-                            let t151 = t147 * t150;
+                            let t149 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                            let t150 = rho3_new - t149 * t72;
+                            let t151 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                            let t152 = t150 - t151 * t69 - t143 * t80;
+                            let t153 = t143 * t148;
+                            let t154 = t145 * t148;
+                            let t155 = t151 - t143 * t154;
+                            let t156 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                            let t157 = t156 - t145 * t154;
+                            let t158 = rt::lit::<T>(1.0) / t157;
+                            let t159 = t155 * t158;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t152 = rho2_new - t143 * t72;
-                            let t153 = t152 - t148 * t69 - t137 * t78;
-                            let t154 = t153 - t146 * t139;
-                            let t155 = t144 - t145 * t139 - t151 * t154;
-                            let t156 = t135 * t155;
-                            let t157 = t141 - t135 * t145 - t147 * t151;
-                            let t158 = t138 * t157;
-                            let t159 = rt::lit::<T>(1.0) / t158;
-                            let t160 = t147 * t155;
-                            let t161 = t149 * t157;
-                            let t162 = rt::lit::<T>(1.0) / t161;
-                            let t163 = t150 * t154 - t160 * t162;
-                            let t164 = t140 * t139 - t156 * t159 - t146 * t163;
-                            let t165 = rt::lit::<T>(1.0) / t157;
-                            let t166 = t155 * t165;
-                            let t167 = rho3 - t7 * t72;
-                            let t168 = t167 - t6 * t69 - t4 * t78;
-                            let t169 = rho1 - t4 * t72;
-                            let t170 = t169 - t2 * t69 - t1 * t78;
-                            let t171 = rho2 - t6 * t72;
-                            let t172 = t171 - t5 * t69 - t2 * t78;
-                            let t173 = t172 - t9 * t170;
-                            let t174 = t168 - t10 * t170 - t14 * t173;
-                            let t175 = t18 * t174;
-                            let t176 = t13 * t173 - t19 * t174;
-                            let t177 = t8 * t170 - t20 * t174 - t9 * t176;
-                            let t178 = t153 * t163
-                                + (t144 * t166 - t168 * t175 - t172 * t176) - t170 * t177;
-                            let t179 = rho2_rate * rho2_rate
+                            let t160 = rho2_new - t151 * t72;
+                            let t161 = t160 - t156 * t69 - t145 * t80;
+                            let t162 = t161 - t154 * t147;
+                            let t163 = t152 - t153 * t147 - t159 * t162;
+                            let t164 = t143 * t163;
+                            let t165 = t149 - t143 * t153 - t155 * t159;
+                            let t166 = t146 * t165;
+                            let t167 = rt::lit::<T>(1.0) / t166;
+                            let t168 = t155 * t163;
+                            let t169 = t157 * t165;
+                            let t170 = rt::lit::<T>(1.0) / t169;
+                            let t171 = t158 * t162 - t168 * t170;
+                            let t172 = t148 * t147 - t164 * t167 - t154 * t171;
+                            let t173 = rt::lit::<T>(1.0) / t165;
+                            let t174 = t163 * t173;
+                            let t175 = rho3 - t7 * t72;
+                            let t176 = t175 - t6 * t69 - t4 * t80;
+                            let t177 = rho1 - t4 * t72;
+                            let t178 = t177 - t2 * t69 - t1 * t80;
+                            let t179 = rho2 - t6 * t72;
+                            let t180 = t179 - t5 * t69 - t2 * t80;
+                            let t181 = t180 - t9 * t178;
+                            let t182 = t176 - t10 * t178 - t14 * t181;
+                            let t183 = t18 * t182;
+                            let t184 = t13 * t181 - t19 * t182;
+                            let t185 = t8 * t178 - t20 * t182 - t9 * t184;
+                            let t186 = t161 * t171
+                                + (t152 * t174 - t176 * t183 - t180 * t184) - t178 * t185;
+                            let t187 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t180 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t179;
-                            let t181 = h
-                                * (t116 * t116 + t180 + (t82 * t82 + t100 * t100));
-                            let t182 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t139 * t164 + t178),
-                                t181,
+                            let t188 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t187;
+                            let t189 = h
+                                * (t122 * t122 + t188 + (t86 * t86 + t106 * t106));
+                            let t190 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t147 * t172 + t186),
+                                t189,
                             );
-                            let t183 = k5 * t42;
-                            let t184 = k4 * t44;
-                            let t185 = t50 * t184;
-                            let t186 = t49 * (t183 - t185);
-                            let t187 = t50 * t183 + t47 * t186;
-                            let t188 = t53 * t186;
-                            let t189 = k5 * t40;
-                            let t190 = t50 * t189 + t58 * t186;
-                            let t191 = t52 * (t61 * t187 - t190);
-                            let t192 = t60 * t184;
-                            let t193 = t49 * (t189 - t192);
-                            let t194 = t59 * t191
-                                + (t60 * t189 + t58 * t193 - t61 * t190);
-                            let t195 = t54 * t191 + (t53 * t193 - t61 * t188);
-                            let t196 = t67
-                                * (t68 * (t65 * t187 + t51 * t194)
-                                    - (t62 * t190 + t59 * t195));
-                            let t197 = t52 * (t55 * t187 - t188) - t196;
-                            let t198 = t71 * (t72 * t194 - t195);
-                            let t199 = t49 * t184;
-                            let t200 = rt::lit::<T>(0.5) * (t53 * t199);
-                            let t201 = k3 * t46;
-                            let t202 = rt::lit::<T>(0.5) * t185;
-                            let t203 = k4 * t42 - t199 * t201 - t202;
-                            let t204 = k3 * t57;
-                            let t205 = t199 * t204;
-                            let t206 = t189 - t205;
-                            let t207 = t52 * (t206 - t61 * t203);
-                            let t208 = t61 * t200 - t54 * t207;
-                            let t209 = t61 * t206 + t59 * t207;
-                            let t210 = t67
-                                * (t62 * t206 + t59 * t208
-                                    - t68 * (t65 * t203 - t51 * t209));
-                            let t211 = t52 * (t200 + t55 * t203) + t210;
-                            let t212 = half_h * t73;
-                            let t213 = t71 * (t208 + t72 * t209);
-                            let t214 = half_h * t70;
-                            let t215 = t183 - t202;
-                            let t216 = t52 * t215;
-                            let t217 = t200 + t54 * t216;
-                            let t218 = k4 * t40 - t205 - rt::lit::<T>(0.5) * t192
-                                - t61 * t215 - t59 * t216;
-                            let t219 = t71 * (t217 + t72 * t218);
-                            let t220 = t51 * t68;
-                            let t221 = t67 * (t62 * t215 - t59 * t217 - t218 * t220);
-                            let t222 = k5 * t43;
-                            let t223 = k4 * t45;
-                            let t224 = t50 * t223;
-                            let t225 = t49 * (t222 - t224);
-                            let t226 = t50 * t222 + t47 * t225;
-                            let t227 = t53 * t225;
-                            let t228 = k5 * t56;
-                            let t229 = t50 * t228 + t58 * t225;
-                            let t230 = t52 * (t61 * t226 - t229);
-                            let t231 = t60 * t223;
-                            let t232 = t49 * (t228 - t231);
-                            let t233 = t59 * t230
-                                + (t60 * t228 + t58 * t232 - t61 * t229);
-                            let t234 = t54 * t230 + (t53 * t232 - t61 * t227);
-                            let t235 = t67
-                                * (t68 * (t65 * t226 + t51 * t233)
-                                    - (t62 * t229 + t59 * t234));
-                            let t236 = t52 * (t55 * t226 - t227) - t235;
-                            let t237 = t71 * (t72 * t233 - t234);
-                            let t238 = t49 * t223;
-                            let t239 = rt::lit::<T>(0.5) * (t53 * t238);
-                            let t240 = rt::lit::<T>(0.5) * t224;
-                            let t241 = k4 * t43 - t201 * t238 - t240;
-                            let t242 = t204 * t238;
-                            let t243 = t228 - t242;
-                            let t244 = t52 * (t243 - t61 * t241);
-                            let t245 = t61 * t239 - t54 * t244;
-                            let t246 = t61 * t243 + t59 * t244;
-                            let t247 = t67
-                                * (t62 * t243 + t59 * t245
-                                    - t68 * (t65 * t241 - t51 * t246));
-                            let t248 = t52 * (t239 + t55 * t241) + t247;
-                            let t249 = t71 * (t245 + t72 * t246);
-                            let t250 = t222 - t240;
-                            let t251 = t52 * t250;
-                            let t252 = t239 + t54 * t251;
-                            let t253 = k4 * t56 - t242 - rt::lit::<T>(0.5) * t231
-                                - t61 * t250 - t59 * t251;
-                            let t254 = t71 * (t252 + t72 * t253);
-                            let t255 = t67 * (t62 * t250 - t59 * t252 - t220 * t253);
-                            let t256 = half_h * (t50 * t61 - t60);
-                            let t257 = t52 * (half_h * t50) + t67 * (t59 * t256);
-                            let t258 = t71 * t256;
-                            let t259 = t71 * (h * t61);
-                            let t260 = kappa_gradient + half_h * (t52 + t64 * t67);
-                            let t261 = t67 * (h * t59);
-                            let t262 = kappa_gradient + half_h * t71;
-                            let t263 = rt::lit::<T>(1.0) / (t48 * t48);
-                            let t264 = t40 * t50;
-                            let t265 = t67 * t264;
-                            let t266 = t59 * t265;
-                            let t267 = t40 * t77;
-                            let t268 = t58 * t267 + t44 * t71;
-                            let t269 = t266 - t268;
-                            let t270 = rt::lit::<T>(1.0) / (t76 * t76);
-                            let t271 = t270 * (t40 * t75);
-                            let t272 = rt::lit::<T>(1.0) / (t65 * t65);
-                            let t273 = t48 * t271 + t272 * (t44 * t62);
-                            let t274 = rt::lit::<T>(1.0) / (t66 * t66);
-                            let t275 = t274 * (t63 * t264);
-                            let t276 = t51 * t275;
-                            let t277 = t273 - t276;
-                            let t278 = t53 * t269 + t58 * t277;
-                            let t279 = rt::lit::<T>(1.0) / (t51 * t51);
-                            let t280 = t54 * t269 + t59 * t277;
-                            let t281 = t279 * (t54 * t264 + t59 * t280);
-                            let t282 = t65 * t275;
-                            let t283 = t281 - t282;
-                            let t284 = t62 * t265;
-                            let t285 = t61 * t277 + t52 * t280;
-                            let t286 = t284 - t285;
-                            let t287 = t52 * t264 + t61 * t269;
-                            let t288 = t47 * t283
-                                + (t58 * t286 + (t40 * t69 - t53 * t287));
-                            let t289 = t263 * (t40 * t53 - t58 * t278 - t47 * t288)
-                                - t65 * t271;
-                            let t290 = k2 * t44;
-                            let t291 = k1 * (t50 * t283 + t49 * t288);
-                            let t292 = k1
-                                * (t50 * t286 + (t49 * t278 + (t62 * t267 + t60 * t277)));
-                            let t293 = t282 - t281;
-                            let t294 = k2 * t42;
-                            let t295 = k1 * (t285 - t284);
-                            let t296 = t276 - t273;
-                            let t297 = k2 * t40;
-                            let t298 = k2 * t45;
-                            let t299 = k2 * t43;
-                            let t300 = k2 * t56;
-                            let t301 = kappa_gradient * t40;
-                            let t302 = kappa_gradient * t44;
-                            let t303 = t270 * (t42 * t75);
-                            let t304 = t44 + t42 * t50;
-                            let t305 = t274 * (t63 * t304);
-                            let t306 = t42 * t77;
-                            let t307 = t58 * t306;
-                            let t308 = t67 * t304;
-                            let t309 = t59 * t308;
-                            let t310 = t307 - t309;
-                            let t311 = t51 * t305;
-                            let t312 = t48 * t303;
-                            let t313 = t311 - t312;
-                            let t314 = t54 * t310 + t59 * t313;
-                            let t315 = t59 * t279;
-                            let t316 = t65 * t305 + t314 * t315;
-                            let t317 = t279 * (t54 * t304);
-                            let t318 = t316 - t317;
-                            let t319 = t52 * t304;
-                            let t320 = t61 * t310;
+                            let t191 = k5 * t42;
+                            let t192 = k4 * t44;
+                            let t193 = t50 * t192;
+                            let t194 = t49 * (t191 - t193);
+                            let t195 = t50 * t191 + t47 * t194;
+                            let t196 = t53 * t194;
+                            let t197 = k5 * t40;
+                            let t198 = t50 * t197 + t58 * t194;
+                            let t199 = t52 * (t61 * t195 - t198);
+                            let t200 = t60 * t192;
+                            let t201 = t49 * (t197 - t200);
+                            let t202 = t59 * t199
+                                + (t60 * t197 + t58 * t201 - t61 * t198);
+                            let t203 = t54 * t199 + (t53 * t201 - t61 * t196);
+                            let t204 = t67
+                                * (t68 * (t65 * t195 + t51 * t202)
+                                    - (t62 * t198 + t59 * t203));
+                            let t205 = t52 * (t55 * t195 - t196) - t204;
+                            let t206 = t71 * (t72 * t202 - t203);
+                            let t207 = t49 * t192;
+                            let t208 = rt::lit::<T>(0.5) * (t53 * t207);
+                            let t209 = k3 * t46;
+                            let t210 = rt::lit::<T>(0.5) * t193;
+                            let t211 = k4 * t42 - t207 * t209 - t210;
+                            let t212 = k3 * t57;
+                            let t213 = t207 * t212;
+                            let t214 = t197 - t213;
+                            let t215 = t52 * (t214 - t61 * t211);
+                            let t216 = t61 * t208 - t54 * t215;
+                            let t217 = t61 * t214 + t59 * t215;
+                            let t218 = t67
+                                * (t62 * t214 + t59 * t216
+                                    - t68 * (t65 * t211 - t51 * t217));
+                            let t219 = t52 * (t208 + t55 * t211) + t218;
+                            let t220 = half_h * t73;
+                            let t221 = t71 * (t216 + t72 * t217);
+                            let t222 = half_h * t70;
+                            let t223 = t191 - t210;
+                            let t224 = t52 * t223;
+                            let t225 = t208 + t54 * t224;
+                            let t226 = k4 * t40 - t213 - rt::lit::<T>(0.5) * t200
+                                - t61 * t223 - t59 * t224;
+                            let t227 = t71 * (t225 + t72 * t226);
+                            let t228 = t51 * t68;
+                            let t229 = t67 * (t62 * t223 - t59 * t225 - t226 * t228);
+                            let t230 = k5 * t43;
+                            let t231 = k4 * t45;
+                            let t232 = t50 * t231;
+                            let t233 = t49 * (t230 - t232);
+                            let t234 = t50 * t230 + t47 * t233;
+                            let t235 = t53 * t233;
+                            let t236 = k5 * t56;
+                            let t237 = t50 * t236 + t58 * t233;
+                            let t238 = t52 * (t61 * t234 - t237);
+                            let t239 = t60 * t231;
+                            let t240 = t49 * (t236 - t239);
+                            let t241 = t59 * t238
+                                + (t60 * t236 + t58 * t240 - t61 * t237);
+                            let t242 = t54 * t238 + (t53 * t240 - t61 * t235);
+                            let t243 = t67
+                                * (t68 * (t65 * t234 + t51 * t241)
+                                    - (t62 * t237 + t59 * t242));
+                            let t244 = t52 * (t55 * t234 - t235) - t243;
+                            let t245 = t71 * (t72 * t241 - t242);
+                            let t246 = t49 * t231;
+                            let t247 = rt::lit::<T>(0.5) * (t53 * t246);
+                            let t248 = rt::lit::<T>(0.5) * t232;
+                            let t249 = k4 * t43 - t209 * t246 - t248;
+                            let t250 = t212 * t246;
+                            let t251 = t236 - t250;
+                            let t252 = t52 * (t251 - t61 * t249);
+                            let t253 = t61 * t247 - t54 * t252;
+                            let t254 = t61 * t251 + t59 * t252;
+                            let t255 = t67
+                                * (t62 * t251 + t59 * t253
+                                    - t68 * (t65 * t249 - t51 * t254));
+                            let t256 = t52 * (t247 + t55 * t249) + t255;
+                            let t257 = t71 * (t253 + t72 * t254);
+                            let t258 = t230 - t248;
+                            let t259 = t52 * t258;
+                            let t260 = t247 + t54 * t259;
+                            let t261 = k4 * t56 - t250 - rt::lit::<T>(0.5) * t239
+                                - t61 * t258 - t59 * t259;
+                            let t262 = t71 * (t260 + t72 * t261);
+                            let t263 = t67 * (t62 * t258 - t59 * t260 - t228 * t261);
+                            let t264 = half_h * (t50 * t61 - t60);
+                            let t265 = t52 * (half_h * t50) + t67 * (t59 * t264);
+                            let t266 = t71 * t264;
+                            let t267 = t71 * (h * t61);
+                            let t268 = kappa_gradient + half_h * (t52 + t64 * t67);
+                            let t269 = t67 * (h * t59);
+                            let t270 = kappa_gradient + half_h * t71;
+                            let t271 = rt::lit::<T>(1.0) / (t48 * t48);
+                            let t272 = t40 * t50;
+                            let t273 = t67 * t272;
+                            let t274 = t59 * t273;
+                            let t275 = t40 * t79;
+                            let t276 = t58 * t275 + t44 * t71;
+                            let t277 = t274 - t276;
+                            let t278 = rt::lit::<T>(1.0) / (t78 * t78);
+                            let t279 = t278 * (t40 * t77);
+                            let t280 = rt::lit::<T>(1.0) / (t65 * t65);
+                            let t281 = t48 * t279 + t280 * (t44 * t62);
+                            let t282 = rt::lit::<T>(1.0) / (t66 * t66);
+                            let t283 = t282 * (t63 * t272);
+                            let t284 = t51 * t283;
+                            let t285 = t281 - t284;
+                            let t286 = t53 * t277 + t58 * t285;
+                            let t287 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t288 = t54 * t277 + t59 * t285;
+                            let t289 = t287 * (t54 * t272 + t59 * t288);
+                            let t290 = t65 * t283;
+                            let t291 = t289 - t290;
+                            let t292 = t62 * t273;
+                            let t293 = t61 * t285 + t52 * t288;
+                            let t294 = t292 - t293;
+                            let t295 = t52 * t272 + t61 * t277;
+                            let t296 = t47 * t291
+                                + (t58 * t294 + (t40 * t69 - t53 * t295));
+                            let t297 = t271 * (t40 * t53 - t58 * t286 - t47 * t296)
+                                - t65 * t279;
+                            let t298 = k2 * t44;
+                            let t299 = k1 * (t50 * t291 + t49 * t296);
+                            let t300 = k1
+                                * (t50 * t294 + (t49 * t286 + (t62 * t275 + t60 * t285)));
+                            let t301 = t290 - t289;
+                            let t302 = k2 * t42;
+                            let t303 = k1 * (t293 - t292);
+                            let t304 = t284 - t281;
+                            let t305 = k2 * t40;
+                            let t306 = k2 * t45;
+                            let t307 = k2 * t43;
+                            let t308 = k2 * t56;
+                            let t309 = kappa_gradient * t40;
+                            let t310 = kappa_gradient * t44;
+                            let t311 = t278 * (t42 * t77);
+                            let t312 = t44 + t42 * t50;
+                            let t313 = t282 * (t63 * t312);
+                            let t314 = t42 * t79;
+                            let t315 = t58 * t314;
+                            let t316 = t67 * t312;
+                            let t317 = t59 * t316;
+                            let t318 = t315 - t317;
+                            let t319 = t51 * t313;
+                            let t320 = t48 * t311;
                             let t321 = t319 - t320;
-                            let t322 = t52 * t314 + (t61 * t313 + t62 * t308);
-                            let t323 = t47 * t318
-                                + (t53 * t321 - t42 * t69 - t58 * t322);
-                            let t324 = t53 * t310 + t58 * t313;
-                            let t325 = t65 * t303
-                                - t263 * (t47 * t323 + (t58 * t324 + t42 * t53));
-                            let t326 = k1 * (t50 * t318 + t49 * t323);
-                            let t327 = k1
-                                * (t49 * t324 + (t60 * t313 - t62 * t306) - t50 * t322);
-                            let t328 = t317 - t316;
-                            let t329 = k1 * t322;
-                            let t330 = t312 - t311;
-                            let t331 = kappa_gradient * t42;
-                            let t332 = t56 * t50;
-                            let t333 = t67 * t332;
-                            let t334 = t59 * t333;
-                            let t335 = t56 * t77;
-                            let t336 = t58 * t335 + t45 * t71;
-                            let t337 = t334 - t336;
-                            let t338 = t270 * (t56 * t75);
-                            let t339 = t48 * t338 + t272 * (t45 * t62);
-                            let t340 = t274 * (t63 * t332);
-                            let t341 = t51 * t340;
-                            let t342 = t339 - t341;
-                            let t343 = t53 * t337 + t58 * t342;
-                            let t344 = t54 * t337 + t59 * t342;
-                            let t345 = t279 * (t54 * t332 + t59 * t344);
-                            let t346 = t65 * t340;
-                            let t347 = t345 - t346;
-                            let t348 = t62 * t333;
-                            let t349 = t61 * t342 + t52 * t344;
-                            let t350 = t348 - t349;
-                            let t351 = t52 * t332 + t61 * t337;
-                            let t352 = t47 * t347
-                                + (t58 * t350 + (t56 * t69 - t53 * t351));
-                            let t353 = t263 * (t56 * t53 - t58 * t343 - t47 * t352)
-                                - t65 * t338;
-                            let t354 = k1 * (t50 * t347 + t49 * t352);
-                            let t355 = k1
-                                * (t50 * t350 + (t49 * t343 + (t62 * t335 + t60 * t342)));
-                            let t356 = t346 - t345;
-                            let t357 = k1 * (t349 - t348);
-                            let t358 = t341 - t339;
-                            let t359 = kappa_gradient * t56;
-                            let t360 = kappa_gradient * t45;
-                            let t361 = t270 * (t43 * t75);
-                            let t362 = t45 + t43 * t50;
-                            let t363 = t274 * (t63 * t362);
-                            let t364 = t43 * t77;
-                            let t365 = t58 * t364;
-                            let t366 = t67 * t362;
-                            let t367 = t59 * t366;
-                            let t368 = t365 - t367;
-                            let t369 = t51 * t363;
-                            let t370 = t48 * t361;
-                            let t371 = t369 - t370;
-                            let t372 = t54 * t368 + t59 * t371;
-                            let t373 = t65 * t363 + t315 * t372;
-                            let t374 = t279 * (t54 * t362);
-                            let t375 = t373 - t374;
-                            let t376 = t52 * t362;
-                            let t377 = t61 * t368;
-                            let t378 = t376 - t377;
-                            let t379 = t52 * t372 + (t61 * t371 + t62 * t366);
-                            let t380 = t47 * t375
-                                + (t53 * t378 - t43 * t69 - t58 * t379);
-                            let t381 = t53 * t368 + t58 * t371;
-                            let t382 = t65 * t361
-                                - t263 * (t47 * t380 + (t58 * t381 + t43 * t53));
-                            let t383 = k1 * (t50 * t375 + t49 * t380);
-                            let t384 = k1
-                                * (t49 * t381 + (t60 * t371 - t62 * t364) - t50 * t379);
-                            let t385 = t374 - t373;
-                            let t386 = k1 * t379;
-                            let t387 = t370 - t369;
-                            let t388 = kappa_gradient * t43;
-                            let t389 = h * t70;
-                            let t390 = t81 * t389;
-                            let t391 = t83 + t70 * (half_h * t80);
-                            let t392 = t391 + t390 * (rt::lit::<T>(0.5) * t50);
-                            let t393 = t67 * t392;
-                            let t394 = t81 * t71 + t59 * t393;
-                            let t395 = t77 * t390;
-                            let t396 = t204 * t395;
-                            let t397 = t394 - t396;
-                            let t398 = t75 * t270;
-                            let t399 = t390 * t398;
-                            let t400 = t399 * (rt::lit::<T>(0.5) * t48);
-                            let t401 = t63 * t274;
-                            let t402 = t392 * t401;
-                            let t403 = t272 * (t81 * t62) + t51 * t402;
-                            let t404 = t400 - t403;
-                            let t405 = t53 * t397 + t58 * t404;
-                            let t406 = t54 * t397 + t59 * t404;
-                            let t407 = t279 * (t54 * t392 + t59 * t406);
-                            let t408 = t65 * t402;
-                            let t409 = t407 - t408;
-                            let t410 = t62 * t393;
-                            let t411 = t61 * t404 + t52 * t406;
-                            let t412 = t410 - t411;
-                            let t413 = t52 * t392 + t61 * t397;
-                            let t414 = t47 * t409
-                                + (t58 * t412
-                                    + (t390 * (rt::lit::<T>(0.5) * t69) - t53 * t413));
-                            let t415 = t263
-                                * (t390 * (rt::lit::<T>(0.5) * t53) - t58 * t405
-                                    - t47 * t414) - t399 * (rt::lit::<T>(0.5) * t65);
-                            let t416 = k1 * (t50 * t409 + t49 * t414);
-                            let t417 = k1
-                                * (t50 * t412
-                                    + (t49 * t405
-                                        + (t395 * (rt::lit::<T>(0.5) * t62) + t60 * t404)));
-                            let t418 = t408 - t407;
-                            let t419 = k1 * (t411 - t410);
-                            let t420 = t403 - t400;
-                            let t421 = t79 * t214;
+                            let t322 = t54 * t318 + t59 * t321;
+                            let t323 = t59 * t287;
+                            let t324 = t65 * t313 + t322 * t323;
+                            let t325 = t287 * (t54 * t312);
+                            let t326 = t324 - t325;
+                            let t327 = t52 * t312;
+                            let t328 = t61 * t318;
+                            let t329 = t327 - t328;
+                            let t330 = t52 * t322 + (t61 * t321 + t62 * t316);
+                            let t331 = t47 * t326
+                                + (t53 * t329 - t42 * t69 - t58 * t330);
+                            let t332 = t53 * t318 + t58 * t321;
+                            let t333 = t65 * t311
+                                - t271 * (t47 * t331 + (t58 * t332 + t42 * t53));
+                            let t334 = k1 * (t50 * t326 + t49 * t331);
+                            let t335 = k1
+                                * (t49 * t332 + (t60 * t321 - t62 * t314) - t50 * t330);
+                            let t336 = t325 - t324;
+                            let t337 = k1 * t330;
+                            let t338 = t320 - t319;
+                            let t339 = kappa_gradient * t42;
+                            let t340 = t56 * t50;
+                            let t341 = t67 * t340;
+                            let t342 = t59 * t341;
+                            let t343 = t56 * t79;
+                            let t344 = t58 * t343 + t45 * t71;
+                            let t345 = t342 - t344;
+                            let t346 = t278 * (t56 * t77);
+                            let t347 = t48 * t346 + t280 * (t45 * t62);
+                            let t348 = t282 * (t63 * t340);
+                            let t349 = t51 * t348;
+                            let t350 = t347 - t349;
+                            let t351 = t53 * t345 + t58 * t350;
+                            let t352 = t54 * t345 + t59 * t350;
+                            let t353 = t287 * (t54 * t340 + t59 * t352);
+                            let t354 = t65 * t348;
+                            let t355 = t353 - t354;
+                            let t356 = t62 * t341;
+                            let t357 = t61 * t350 + t52 * t352;
+                            let t358 = t356 - t357;
+                            let t359 = t52 * t340 + t61 * t345;
+                            let t360 = t47 * t355
+                                + (t58 * t358 + (t56 * t69 - t53 * t359));
+                            let t361 = t271 * (t56 * t53 - t58 * t351 - t47 * t360)
+                                - t65 * t346;
+                            let t362 = k1 * (t50 * t355 + t49 * t360);
+                            let t363 = k1
+                                * (t50 * t358 + (t49 * t351 + (t62 * t343 + t60 * t350)));
+                            let t364 = t354 - t353;
+                            let t365 = k1 * (t357 - t356);
+                            let t366 = t349 - t347;
+                            let t367 = kappa_gradient * t56;
+                            let t368 = kappa_gradient * t45;
+                            let t369 = t278 * (t43 * t77);
+                            let t370 = t45 + t43 * t50;
+                            let t371 = t282 * (t63 * t370);
+                            let t372 = t43 * t79;
+                            let t373 = t58 * t372;
+                            let t374 = t67 * t370;
+                            let t375 = t59 * t374;
+                            let t376 = t373 - t375;
+                            let t377 = t51 * t371;
+                            let t378 = t48 * t369;
+                            let t379 = t377 - t378;
+                            let t380 = t54 * t376 + t59 * t379;
+                            let t381 = t65 * t371 + t323 * t380;
+                            let t382 = t287 * (t54 * t370);
+                            let t383 = t381 - t382;
+                            let t384 = t52 * t370;
+                            let t385 = t61 * t376;
+                            let t386 = t384 - t385;
+                            let t387 = t52 * t380 + (t61 * t379 + t62 * t374);
+                            let t388 = t47 * t383
+                                + (t53 * t386 - t43 * t69 - t58 * t387);
+                            let t389 = t53 * t376 + t58 * t379;
+                            let t390 = t65 * t369
+                                - t271 * (t47 * t388 + (t58 * t389 + t43 * t53));
+                            let t391 = k1 * (t50 * t383 + t49 * t388);
+                            let t392 = k1
+                                * (t49 * t389 + (t60 * t379 - t62 * t372) - t50 * t387);
+                            let t393 = t382 - t381;
+                            let t394 = k1 * t387;
+                            let t395 = t378 - t377;
+                            let t396 = kappa_gradient * t43;
+                            let t397 = h * t70;
+                            let t398 = t85 * t397;
+                            let t399 = t87 + t70 * (half_h * t84);
+                            let t400 = t399 + t398 * (rt::lit::<T>(0.5) * t50);
+                            let t401 = t67 * t400;
+                            let t402 = t85 * t71 + t59 * t401;
+                            let t403 = t79 * t398;
+                            let t404 = t212 * t403;
+                            let t405 = t402 - t404;
+                            let t406 = t77 * t278;
+                            let t407 = t398 * t406;
+                            let t408 = t407 * (rt::lit::<T>(0.5) * t48);
+                            let t409 = t63 * t282;
+                            let t410 = t400 * t409;
+                            let t411 = t280 * (t85 * t62) + t51 * t410;
+                            let t412 = t408 - t411;
+                            let t413 = t53 * t405 + t58 * t412;
+                            let t414 = t54 * t405 + t59 * t412;
+                            let t415 = t287 * (t54 * t400 + t59 * t414);
+                            let t416 = t65 * t410;
+                            let t417 = t415 - t416;
+                            let t418 = t62 * t401;
+                            let t419 = t61 * t412 + t52 * t414;
+                            let t420 = t418 - t419;
+                            let t421 = t52 * t400 + t61 * t405;
+                            let t422 = t47 * t417
+                                + (t58 * t420
+                                    + (t398 * (rt::lit::<T>(0.5) * t69) - t53 * t421));
+                            let t423 = t271
+                                * (t398 * (rt::lit::<T>(0.5) * t53) - t58 * t413
+                                    - t47 * t422) - t407 * (rt::lit::<T>(0.5) * t65);
+                            let t424 = k1 * (t50 * t417 + t49 * t422);
+                            let t425 = k1
+                                * (t50 * t420
+                                    + (t49 * t413
+                                        + (t403 * (rt::lit::<T>(0.5) * t62) + t60 * t412)));
+                            let t426 = t416 - t415;
+                            let t427 = k1 * (t419 - t418);
+                            let t428 = t411 - t408;
+                            let t429 = t81 * t222;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t422 = half_h
-                                * (t60 * t397 - t390 * (rt::lit::<T>(0.5) * t49)
-                                    - t50 * t413) - t390 * half_kappa_gradient;
-                            let t423 = kappa_gradient * t81;
-                            let t424 = h * t79;
-                            let t425 = t80 * t424;
-                            let t426 = rt::lit::<T>(0.5) * t425;
-                            let t427 = t79 * (half_h * t81);
-                            let t428 = t83 - t427;
-                            let t429 = t50 * t428;
-                            let t430 = t426 - t429;
-                            let t431 = t401 * t430;
-                            let t432 = t398 * t428;
-                            let t433 = t51 * t431 + (t48 * t432 + t272 * (t80 * t62));
-                            let t434 = t67 * t430;
-                            let t435 = t77 * t428;
-                            let t436 = t59 * t434 + (t58 * t435 + t80 * t71);
-                            let t437 = t58 * t433 - t53 * t436;
-                            let t438 = t59 * t433 - t54 * t436;
-                            let t439 = t52 * t438 + (t61 * t433 + t62 * t434);
-                            let t440 = k1
-                                * (t49 * t437 + (t60 * t433 + t62 * t435) - t50 * t439);
-                            let t441 = t429 - t426;
-                            let t442 = t65 * t431 + t279 * (t59 * t438 + t54 * t441);
-                            let t443 = t61 * t436;
-                            let t444 = t52 * t441;
-                            let t445 = t443 - t444;
-                            let t446 = t47 * t442
-                                + (t53 * t445 + t69 * t428 - t58 * t439);
-                            let t447 = k1 * (t50 * t442 + t49 * t446);
-                            let t448 = t427 - t83;
-                            let t449 = t65 * t432
-                                + t263 * (t47 * t446 + (t53 * t448 + t58 * t437));
-                            let t450 = k1 * t439;
-                            let t451 = kappa_gradient * t80;
-                            let t452 = m
-                                * (rt::lit::<T>(2.0) * (t85 * t70 - t73 * t87)
-                                    + (t43 * t112 - t56 * t104));
-                            let t453 = half_h * t110;
-                            let t454 = t423 - t453;
-                            let t455 = kappa_gradient * t86;
-                            let t456 = kappa_gradient * t92;
-                            let t457 = t81 * t454 + (t86 * t455 + t92 * t456);
-                            let t458 = m
+                            let t430 = half_h
+                                * (t60 * t405 - t398 * (rt::lit::<T>(0.5) * t49)
+                                    - t50 * t421) - t398 * half_kappa_gradient;
+                            let t431 = kappa_gradient * t85;
+                            let t432 = h * t81;
+                            let t433 = t84 * t432;
+                            let t434 = rt::lit::<T>(0.5) * t433;
+                            let t435 = t81 * (half_h * t85);
+                            let t436 = t87 - t435;
+                            let t437 = t50 * t436;
+                            let t438 = t434 - t437;
+                            let t439 = t409 * t438;
+                            let t440 = t406 * t436;
+                            let t441 = t51 * t439 + (t48 * t440 + t280 * (t84 * t62));
+                            let t442 = t67 * t438;
+                            let t443 = t79 * t436;
+                            let t444 = t59 * t442 + (t58 * t443 + t84 * t71);
+                            let t445 = t58 * t441 - t53 * t444;
+                            let t446 = t59 * t441 - t54 * t444;
+                            let t447 = t52 * t446 + (t61 * t441 + t62 * t442);
+                            let t448 = k1
+                                * (t49 * t445 + (t60 * t441 + t62 * t443) - t50 * t447);
+                            let t449 = t437 - t434;
+                            let t450 = t65 * t439 + t287 * (t59 * t446 + t54 * t449);
+                            let t451 = t61 * t444;
+                            let t452 = t52 * t449;
+                            let t453 = t451 - t452;
+                            let t454 = t47 * t450
+                                + (t53 * t453 + t69 * t436 - t58 * t447);
+                            let t455 = k1 * (t50 * t450 + t49 * t454);
+                            let t456 = t435 - t87;
+                            let t457 = t65 * t440
+                                + t271 * (t47 * t454 + (t53 * t456 + t58 * t445));
+                            let t458 = k1 * t447;
+                            let t459 = kappa_gradient * t84;
+                            let t460 = m
                                 * (rt::lit::<T>(2.0) * (t91 * t70 - t73 * t93)
-                                    + (t42 * t112 - t40 * t104));
-                            let t459 = t86 * t452 + (t457 + t92 * t458);
-                            let t460 = t398 * t459;
-                            let t461 = r * (t56 * t90 + t40 * t96);
-                            let t462 = t50 * t459 + (t461 + b * t73);
-                            let t463 = t453 - t423;
-                            let t464 = t97 + (t80 * t463 + (t93 * t456 + t87 * t455));
-                            let t465 = t464 + (t87 * t452 + t93 * t458);
-                            let t466 = t462 - t465;
-                            let t467 = t401 * t466;
-                            let t468 = t77 * t459;
-                            let t469 = t58 * t468;
-                            let t470 = t67 * t466;
-                            let t471 = t91 * t456 + t85 * t455 - t98;
-                            let t472 = r * (t43 * t90 + t42 * t96);
-                            let t473 = t471
-                                + (c * t70 + t91 * t458 + (t472 + t85 * t452));
-                            let t474 = t59 * t470 + t71 * t473;
-                            let t475 = t469 - t474;
-                            let t476 = t62 * t272;
-                            let t477 = t51 * t467 + t473 * t476;
-                            let t478 = t48 * t460;
-                            let t479 = t477 - t478;
-                            let t480 = t54 * t475 + t59 * t479;
-                            let t481 = t465 - t462;
-                            let t482 = t65 * t467 + t279 * (t59 * t480 + t54 * t481);
-                            let t483 = t52 * t480 + (t61 * t479 + t62 * t470);
-                            let t484 = t52 * t481 + t61 * t475;
-                            let t485 = t47 * t482
-                                - (t58 * t483 + (t53 * t484 + t69 * t459));
-                            let t486 = t53 * t475 + t58 * t479;
-                            let t487 = t65 * t460
-                                - t263 * (t47 * t485 + (t58 * t486 + t53 * t459));
-                            let t488 = k1 * (t50 * t482 + t49 * t485);
-                            let t489 = k1
-                                * (t49 * t486 + (t60 * t479 - t62 * t468) - t50 * t483);
-                            let t490 = t42 * t488
-                                + (t40 * t489 + r * (t78 * t458 + (t117 + t456 * t79)));
-                            let t491 = k1 * t483;
-                            let t492 = twice_m * t73;
-                            let t493 = t95 * t492;
-                            let t494 = t40 * t491
-                                + (r * (t69 * t458 + (t456 * t70 - t493)) + (t113 - t111));
-                            let t495 = t478 - t477;
-                            let t496 = twice_m * t70;
-                            let t497 = t95 * t496;
-                            let t498 = t42 * t491
-                                + (t297 * t495
-                                    + (t106 + r * (t72 * t458 + (t497 + t73 * t456))));
-                            let t499 = t43 * t488
-                                + (t56 * t489 + r * (t78 * t452 + (t101 + t455 * t79)));
-                            let t500 = t89 * t492;
-                            let t501 = t56 * t491
-                                + (r * (t69 * t452 + (t455 * t70 - t500)) + (t119 - t118));
-                            let t502 = t89 * t496;
-                            let t503 = t43 * t491
-                                + (t300 * t495
-                                    + (t109 + r * (t72 * t452 + (t502 + t73 * t455))));
-                            let t504 = kappa_gradient * t83;
-                            let t505 = half_h * (t49 * t459 + t60 * t475 - t50 * t484)
-                                + (kappa_gradient * t457 + rt::lit::<T>(1.0));
-                            let t506 = rho1_rate * t457
+                                    + (t43 * t118 - t56 * t110));
+                            let t461 = half_h * t116;
+                            let t462 = t431 - t461;
+                            let t463 = kappa_gradient * t92;
+                            let t464 = kappa_gradient * t98;
+                            let t465 = t85 * t462 + (t92 * t463 + t98 * t464);
+                            let t466 = m
+                                * (rt::lit::<T>(2.0) * (t97 * t70 - t73 * t99)
+                                    + (t42 * t118 - t40 * t110));
+                            let t467 = t92 * t460 + (t465 + t98 * t466);
+                            let t468 = t406 * t467;
+                            let t469 = r * (t56 * t96 + t40 * t102);
+                            let t470 = t50 * t467 + (t469 + b * t73);
+                            let t471 = t461 - t431;
+                            let t472 = t103 + (t84 * t471 + (t99 * t464 + t93 * t463));
+                            let t473 = t472 + (t93 * t460 + t99 * t466);
+                            let t474 = t470 - t473;
+                            let t475 = t409 * t474;
+                            let t476 = t79 * t467;
+                            let t477 = t58 * t476;
+                            let t478 = t67 * t474;
+                            let t479 = t97 * t464 + t91 * t463 - t104;
+                            let t480 = r * (t43 * t96 + t42 * t102);
+                            let t481 = t479
+                                + (c * t70 + t97 * t466 + (t480 + t91 * t460));
+                            let t482 = t59 * t478 + t71 * t481;
+                            let t483 = t477 - t482;
+                            let t484 = t62 * t280;
+                            let t485 = t51 * t475 + t481 * t484;
+                            let t486 = t48 * t468;
+                            let t487 = t485 - t486;
+                            let t488 = t54 * t483 + t59 * t487;
+                            let t489 = t473 - t470;
+                            let t490 = t65 * t475 + t287 * (t59 * t488 + t54 * t489);
+                            let t491 = t52 * t488 + (t61 * t487 + t62 * t478);
+                            let t492 = t52 * t489 + t61 * t483;
+                            let t493 = t47 * t490
+                                - (t58 * t491 + (t53 * t492 + t69 * t467));
+                            let t494 = t53 * t483 + t58 * t487;
+                            let t495 = t65 * t468
+                                - t271 * (t47 * t493 + (t58 * t494 + t53 * t467));
+                            let t496 = k1 * (t50 * t490 + t49 * t493);
+                            let t497 = k1
+                                * (t49 * t494 + (t60 * t487 - t62 * t476) - t50 * t491);
+                            let t498 = t42 * t496
+                                + (t40 * t497 + r * (t80 * t466 + (t123 + t464 * t81)));
+                            let t499 = k1 * t491;
+                            let t500 = twice_m * t73;
+                            let t501 = t101 * t500;
+                            let t502 = t40 * t499
+                                + (r * (t69 * t466 + (t464 * t70 - t501)) + (t119 - t117));
+                            let t503 = t486 - t485;
+                            let t504 = twice_m * t70;
+                            let t505 = t101 * t504;
+                            let t506 = t42 * t499
+                                + (t305 * t503
+                                    + (t112 + r * (t72 * t466 + (t505 + t73 * t464))));
+                            let t507 = t43 * t496
+                                + (t56 * t497 + r * (t80 * t460 + (t107 + t463 * t81)));
+                            let t508 = t95 * t500;
+                            let t509 = t56 * t499
+                                + (r * (t69 * t460 + (t463 * t70 - t508)) + (t125 - t124));
+                            let t510 = t95 * t504;
+                            let t511 = t43 * t499
+                                + (t308 * t503
+                                    + (t115 + r * (t72 * t460 + (t510 + t73 * t463))));
+                            let t512 = kappa_gradient * t87;
+                            let t513 = half_h * (t49 * t467 + t60 * t483 - t50 * t492)
+                                + (kappa_gradient * t465 + rt::lit::<T>(1.0));
+                            let t514 = rho1_rate * t465
                                 + (r12_rate * t40 + r22_rate * t56
                                     - (r13_rate * t42 + r23_rate * t43));
-                            let t507 = rho3_rate * t471
-                                + (r32_rate * t83
-                                    + (t92 * t116 + t506 + (t86 * t100 - t81 * t82)));
-                            let t508 = m
-                                * (rt::lit::<T>(2.0) * (t73 * t92 - t91 * t79)
-                                    + (t40 * t125 - t44 * t112));
-                            let t509 = m
-                                * (rt::lit::<T>(2.0) * (t73 * t86 - t85 * t79)
-                                    + (t56 * t125 - t45 * t112));
-                            let t510 = half_h * t123;
-                            let t511 = t510 - t451;
-                            let t512 = kappa_gradient * t87;
-                            let t513 = kappa_gradient * t93;
-                            let t514 = t81 * t511 + (t86 * t512 + t92 * t513) - t97;
-                            let t515 = t92 * t508 + t86 * t509
-                                + (t514 + (t461 + a * t73));
-                            let t516 = t398 * t515;
-                            let t517 = t50 * t515;
-                            let t518 = t451 - t510;
-                            let t519 = t80 * t518 + (t87 * t512 + t93 * t513);
-                            let t520 = t87 * t509 + (t519 + t93 * t508);
-                            let t521 = t517 - t520;
-                            let t522 = t401 * t521;
-                            let t523 = t77 * t515;
-                            let t524 = t58 * t523;
-                            let t525 = t67 * t521;
-                            let t526 = t122 + (t91 * t513 + t85 * t512);
-                            let t527 = r * (t45 * t90 + t44 * t96);
-                            let t528 = t85 * t509 + t91 * t508
-                                + (t526 - (t527 + c * t79));
-                            let t529 = t59 * t525 + t71 * t528;
-                            let t530 = t524 - t529;
-                            let t531 = t51 * t522 + t476 * t528;
-                            let t532 = t48 * t516;
-                            let t533 = t531 - t532;
-                            let t534 = t54 * t530 + t59 * t533;
-                            let t535 = t520 - t517;
-                            let t536 = t65 * t522 + t279 * (t59 * t534 + t54 * t535);
-                            let t537 = t52 * t534 + (t61 * t533 + t62 * t525);
-                            let t538 = t52 * t535 + t61 * t530;
-                            let t539 = t47 * t536
-                                - (t58 * t537 + (t53 * t538 + t69 * t515));
-                            let t540 = t53 * t530 + t58 * t533;
-                            let t541 = t65 * t516
-                                - t263 * (t47 * t539 + (t58 * t540 + t53 * t515));
-                            let t542 = k1 * (t50 * t536 + t49 * t539);
-                            let t543 = k1
-                                * (t49 * t540 + (t60 * t533 - t62 * t523) - t50 * t537);
-                            let t544 = t42 * t542
-                                + (t40 * t543
-                                    + (t114 + r * (t78 * t508 + (t493 + t513 * t79))));
-                            let t545 = k1 * t537;
-                            let t546 = r * (t69 * t508 + (t117 + t513 * t70))
-                                + t40 * t545 - t294 * t536;
-                            let t547 = t532 - t531;
-                            let t548 = twice_m * t79;
-                            let t549 = t95 * t548;
-                            let t550 = t297 * t547
-                                + (r * (t72 * t508 + (t73 * t513 - t549)) + (t126 - t124));
-                            let t551 = t43 * t542
-                                + (t56 * t543
-                                    + (t120 + r * (t78 * t509 + (t500 + t512 * t79))));
-                            let t552 = r * (t69 * t509 + (t101 + t512 * t70))
-                                + t56 * t545 - t299 * t536;
-                            let t553 = t89 * t548;
-                            let t554 = t300 * t547
-                                + (r * (t72 * t509 + (t73 * t512 - t553)) + (t129 - t128));
-                            let t555 = rho2_rate * t519
+                            let t515 = rho3_rate * t479
+                                + (r32_rate * t87
+                                    + (t98 * t122 + t514 + (t92 * t106 - t85 * t86)));
+                            let t516 = m
+                                * (rt::lit::<T>(2.0) * (t73 * t98 - t97 * t81)
+                                    + (t40 * t131 - t44 * t118));
+                            let t517 = m
+                                * (rt::lit::<T>(2.0) * (t73 * t92 - t91 * t81)
+                                    + (t56 * t131 - t45 * t118));
+                            let t518 = half_h * t129;
+                            let t519 = t518 - t459;
+                            let t520 = kappa_gradient * t93;
+                            let t521 = kappa_gradient * t99;
+                            let t522 = t85 * t519 + (t92 * t520 + t98 * t521) - t103;
+                            let t523 = t98 * t516 + t92 * t517
+                                + (t522 + (t469 + a * t73));
+                            let t524 = t406 * t523;
+                            let t525 = t50 * t523;
+                            let t526 = t459 - t518;
+                            let t527 = t84 * t526 + (t93 * t520 + t99 * t521);
+                            let t528 = t93 * t517 + (t527 + t99 * t516);
+                            let t529 = t525 - t528;
+                            let t530 = t409 * t529;
+                            let t531 = t79 * t523;
+                            let t532 = t58 * t531;
+                            let t533 = t67 * t529;
+                            let t534 = t128 + (t97 * t521 + t91 * t520);
+                            let t535 = r * (t45 * t96 + t44 * t102);
+                            let t536 = t91 * t517 + t97 * t516
+                                + (t534 - (t535 + c * t81));
+                            let t537 = t59 * t533 + t71 * t536;
+                            let t538 = t532 - t537;
+                            let t539 = t51 * t530 + t484 * t536;
+                            let t540 = t48 * t524;
+                            let t541 = t539 - t540;
+                            let t542 = t54 * t538 + t59 * t541;
+                            let t543 = t528 - t525;
+                            let t544 = t65 * t530 + t287 * (t59 * t542 + t54 * t543);
+                            let t545 = t52 * t542 + (t61 * t541 + t62 * t533);
+                            let t546 = t52 * t543 + t61 * t538;
+                            let t547 = t47 * t544
+                                - (t58 * t545 + (t53 * t546 + t69 * t523));
+                            let t548 = t53 * t538 + t58 * t541;
+                            let t549 = t65 * t524
+                                - t271 * (t47 * t547 + (t58 * t548 + t53 * t523));
+                            let t550 = k1 * (t50 * t544 + t49 * t547);
+                            let t551 = k1
+                                * (t49 * t548 + (t60 * t541 - t62 * t531) - t50 * t545);
+                            let t552 = t42 * t550
+                                + (t40 * t551
+                                    + (t120 + r * (t80 * t516 + (t501 + t521 * t81))));
+                            let t553 = k1 * t545;
+                            let t554 = r * (t69 * t516 + (t123 + t521 * t70))
+                                + t40 * t553 - t302 * t544;
+                            let t555 = t540 - t539;
+                            let t556 = twice_m * t81;
+                            let t557 = t101 * t556;
+                            let t558 = t305 * t555
+                                + (r * (t72 * t516 + (t73 * t521 - t557)) + (t132 - t130));
+                            let t559 = t43 * t550
+                                + (t56 * t551
+                                    + (t126 + r * (t80 * t517 + (t508 + t520 * t81))));
+                            let t560 = r * (t69 * t517 + (t107 + t520 * t70))
+                                + t56 * t553 - t307 * t544;
+                            let t561 = t95 * t556;
+                            let t562 = t308 * t555
+                                + (r * (t72 * t517 + (t73 * t520 - t561)) + (t135 - t134));
+                            let t563 = rho2_rate * t527
                                 + (r13_rate * t44 + r23_rate * t45
                                     - (r11_rate * t40 + r21_rate * t56));
-                            let t556 = rho3_rate * t526
-                                + (t93 * t116 + t555 + (t87 * t100 + t80 * t82)
-                                    - r31_rate * t83);
-                            let t557 = t472 + a * t70;
-                            let t558 = kappa_gradient * t91;
-                            let t559 = kappa_gradient * t85;
-                            let t560 = t98 + (t92 * t558 + t86 * t559);
-                            let t561 = m
-                                * (rt::lit::<T>(2.0) * (t87 * t79 - t86 * t70)
-                                    + (t45 * t104 - t43 * t125));
-                            let t562 = m
-                                * (rt::lit::<T>(2.0) * (t93 * t79 - t92 * t70)
-                                    + (t44 * t104 - t42 * t125));
-                            let t563 = t560 + (t86 * t561 + t92 * t562);
-                            let t564 = t557 - t563;
-                            let t565 = t93 * t558 + t87 * t559 - t122;
-                            let t566 = t50 * t564
-                                + (t93 * t562 + t87 * t561 + (t565 + (t527 + b * t79)));
-                            let t567 = t67 * t566;
-                            let t568 = t59 * t567;
-                            let t569 = t77 * t564;
-                            let t570 = t91 * t558 + t85 * t559;
-                            let t571 = t85 * t561 + (t570 + t91 * t562);
-                            let t572 = t58 * t569 + t71 * t571;
-                            let t573 = t568 - t572;
-                            let t574 = t398 * t564;
-                            let t575 = t48 * t574 + t476 * t571;
-                            let t576 = t401 * t566;
-                            let t577 = t51 * t576;
-                            let t578 = t575 - t577;
-                            let t579 = t54 * t573 + t59 * t578;
-                            let t580 = t279 * (t54 * t566 + t59 * t579);
-                            let t581 = t65 * t576;
-                            let t582 = t580 - t581;
-                            let t583 = t62 * t567;
-                            let t584 = t61 * t578 + t52 * t579;
-                            let t585 = t583 - t584;
-                            let t586 = t52 * t566 + t61 * t573;
-                            let t587 = t47 * t582
-                                + (t58 * t585 + (t69 * t564 - t53 * t586));
-                            let t588 = k1 * (t50 * t582 + t49 * t587);
-                            let t589 = t53 * t573 + t58 * t578;
-                            let t590 = k1
-                                * (t50 * t585 + (t49 * t589 + (t62 * t569 + t60 * t578)));
-                            let t591 = t40 * t590
-                                + (r * (t78 * t562 + (t558 * t79 - t497)) + (t105 - t103));
-                            let t592 = t563 - t557;
-                            let t593 = t65 * t574
-                                + t263 * (t47 * t587 + (t53 * t592 + t58 * t589));
-                            let t594 = t581 - t580;
-                            let t595 = k1 * (t584 - t583);
-                            let t596 = t294 * t594
-                                + (t40 * t595
-                                    + (t127 + r * (t69 * t562 + (t549 + t558 * t70))));
-                            let t597 = t577 - t575;
-                            let t598 = t42 * t595
-                                + (t297 * t597 + r * (t72 * t562 + (t117 + t73 * t558)));
-                            let t599 = t56 * t590
-                                + (r * (t78 * t561 + (t559 * t79 - t502)) + (t108 - t107));
-                            let t600 = t299 * t594
-                                + (t56 * t595
-                                    + (t130 + r * (t69 * t561 + (t553 + t559 * t70))));
-                            let t601 = t43 * t595
-                                + (t300 * t597 + r * (t72 * t561 + (t101 + t73 * t559)));
-                            let t602 = r11_rate * t42 + r21_rate * t43
-                                + (r31_rate * t81 - r22_rate * t45)
-                                - (r32_rate * t80 + r12_rate * t44);
-                            let t603 = rho1_rate * t560
-                                + (rho2_rate * t565
-                                    + (t85 * t100 + (t91 * t116 + (rho3_rate * t570 + t602))));
-                            let t604 = rt::div_or_zero(rt::lit::<T>(-1.0), t181);
-                            let t605 = t182 * (h * t604);
-                            let t606 = t116 * t605;
-                            let t607 = t100 * t605;
-                            let t608 = t82 * t605;
-                            let t609 = rt::lit::<T>(2.0)
-                                * (t93 * t606 + (t87 * t607 + t80 * t608));
-                            let t610 = t139 * t604;
-                            let t611 = t610 * (rt::lit::<T>(0.5) * t146);
-                            let t612 = t604 * (rt::lit::<T>(0.5) * t153);
-                            let t613 = t611 - t612;
-                            let t614 = t162 * t613;
-                            let t615 = t144 * t604;
-                            let t616 = t147 * t614 + t615 * (rt::lit::<T>(0.5) * t165);
-                            let t617 = t159 * t610;
-                            let t618 = t617 * (k3 * t134);
-                            let t619 = t616 + (t604 * (rt::lit::<T>(0.5) * t166) - t618);
-                            let t620 = t612 - t611;
-                            let t621 = t618 - t616;
-                            let t622 = t150 * t620 + t151 * t621;
-                            let t623 = rt::lit::<T>(0.5) * t163;
-                            let t624 = t622 + t604 * t623;
-                            let t625 = t609 + (t143 * t619 + t148 * t624);
-                            let t626 = t135 * t619 + t137 * t624;
-                            let t627 = rt::lit::<T>(2.0)
-                                * (t81 * t608 - t92 * t606 - t86 * t607);
-                            let t628 = t146 * t622;
-                            let t629 = t145 * t621
-                                + rt::lit::<T>(0.5) * (t140 * t610 + t164 * t604);
-                            let t630 = t628 - t629;
-                            let t631 = t170 * t604;
-                            let t632 = t21 * t631;
-                            let t633 = t604 * (rt::lit::<T>(0.5) * t172);
-                            let t634 = t604 * (t168 * t22);
-                            let t635 = t631 * t23 + t19 * (t633 - t632);
-                            let t636 = t634 - t635;
-                            let t637 = t13 * (t632 - t633) + t14 * t636;
-                            let t638 = t9 * t637
-                                + (rt::lit::<T>(0.5) * (t8 * t631 + t177 * t604)
-                                    - t10 * t636);
-                            let t639 = t634 + t604 * (rt::lit::<T>(0.5) * t175) - t635;
-                            let t640 = t604 * (rt::lit::<T>(0.5) * t176) - t637;
-                            let t641 = t627
-                                + (t138 * t630 + (t1 * t638 + (t4 * t639 + t2 * t640)));
-                            let t642 = t626 - t641;
-                            let t643 = t50 * t642
-                                + (t137 * t630 + (t2 * t638 + (t6 * t639 + t5 * t640)));
-                            let t644 = t625 - t643;
-                            let t645 = t401 * t644;
-                            let t646 = rt::lit::<T>(2.0) * (t91 * t606 + t85 * t607);
-                            let t647 = t135 * t630
-                                + (t6 * t640 + (t7 * t639 - t141 * t619))
-                                + (t4 * t638 - t143 * t624 - t646);
-                            let t648 = t398 * t642;
-                            let t649 = t51 * t645 + (t476 * t647 + t48 * t648);
-                            let t650 = t67 * t644;
-                            let t651 = t77 * t642;
-                            let t652 = t59 * t650 + (t71 * t647 + t58 * t651);
-                            let t653 = t59 * t649 - t54 * t652;
-                            let t654 = t643 - t625;
-                            let t655 = t65 * t645 + t279 * (t59 * t653 + t54 * t654);
-                            let t656 = t61 * t652;
-                            let t657 = t52 * t654;
-                            let t658 = t656 - t657;
-                            let t659 = t52 * t653 + (t61 * t649 + t62 * t650);
-                            let t660 = t47 * t655
-                                + (t53 * t658 + t69 * t642 - t58 * t659);
-                            let t661 = k1 * (t50 * t655 + t49 * t660);
-                            let t662 = t58 * t649 - t53 * t652;
-                            let t663 = k1
-                                * (t49 * t662 + (t60 * t649 + t62 * t651) - t50 * t659);
-                            let t664 = twice_r * t79;
-                            let t665 = t641 - t626;
-                            let t666 = t65 * t648
-                                + t263 * (t47 * t660 + (t53 * t665 + t58 * t662));
-                            let t667 = t156 * t610 * (rt::lit::<T>(1.0) / (t158 * t158));
-                            let t668 = t160 * t613 * (rt::lit::<T>(1.0) / (t161 * t161));
-                            let t669 = rt::lit::<T>(0.5) * t155;
-                            let t670 = t615 * t669 * (rt::lit::<T>(1.0) / (t157 * t157))
-                                + t149 * t668;
-                            let t671 = t667 * (rt::lit::<T>(0.5) * t138);
-                            let t672 = t670 - t671;
-                            let t673 = t154 * t621 + t147 * t672;
-                            let t674 = t157 * t668
-                                + (t147 * t673 + t154 * t620)
-                                    * (rt::lit::<T>(1.0) / (t149 * t149));
-                            let t675 = t150 * t673 + (t151 * t672 + t155 * t614);
-                            let t676 = t137 * t674
-                                - (t135 * t675 + (t139 * t622 + t610 * t623));
-                            let t677 = t139 * t621 + t135 * t672;
-                            let t678 = (t137 * t676
-                                + (t135 * t677 + t610 * (rt::lit::<T>(0.5) * t139)))
-                                * (rt::lit::<T>(1.0) / (t138 * t138));
-                            let t679 = t78 * t630 + t667 * (rt::lit::<T>(0.5) * t157)
-                                - t678;
-                            let t680 = t140 * t677
-                                + (t145 * t672 + (t72 * t630 - (t78 * t619 + t617 * t669)));
-                            let t681 = k1 * (t680 - t146 * t675);
-                            let t682 = k1
-                                * (t140 * t676 + (t146 * t674 + (t69 * t630 - t78 * t624)));
-                            let t683 = rt::lit::<T>(0.5)
-                                * (t42 * t661 + (t40 * t663 - t606 * t664) - t290 * t666)
-                                + (t679 * (k2 * r11_new)
-                                    + (r13_new * t681 + r12_new * t682));
-                            let t684 = k1 * t659;
-                            let t685 = twice_r * t70;
-                            let t686 = k1 * (t675 - (t69 * t619 + t72 * t624));
-                            let t687 = t674 + t69 * t624;
-                            let t688 = rt::lit::<T>(0.5)
-                                * (t44 * t661 + (t40 * t684 - t606 * t685 - t294 * t655))
-                                + (r11_new * t682
-                                    + (r13_new * t686 - t687 * (k2 * r12_new)));
-                            let t689 = twice_r * t73;
-                            let t690 = t671 - t72 * t619 - t670;
+                            let t564 = rho3_rate * t534
+                                + (t99 * t122 + t563 + (t93 * t106 + t84 * t86)
+                                    - r31_rate * t87);
+                            let t565 = t480 + a * t70;
+                            let t566 = kappa_gradient * t97;
+                            let t567 = kappa_gradient * t91;
+                            let t568 = t104 + (t98 * t566 + t92 * t567);
+                            let t569 = m
+                                * (rt::lit::<T>(2.0) * (t93 * t81 - t92 * t70)
+                                    + (t45 * t110 - t43 * t131));
+                            let t570 = m
+                                * (rt::lit::<T>(2.0) * (t99 * t81 - t98 * t70)
+                                    + (t44 * t110 - t42 * t131));
+                            let t571 = t568 + (t92 * t569 + t98 * t570);
+                            let t572 = t565 - t571;
+                            let t573 = t99 * t566 + t93 * t567 - t128;
+                            let t574 = t50 * t572
+                                + (t99 * t570 + t93 * t569 + (t573 + (t535 + b * t81)));
+                            let t575 = t67 * t574;
+                            let t576 = t59 * t575;
+                            let t577 = t79 * t572;
+                            let t578 = t97 * t566 + t91 * t567;
+                            let t579 = t91 * t569 + (t578 + t97 * t570);
+                            let t580 = t58 * t577 + t71 * t579;
+                            let t581 = t576 - t580;
+                            let t582 = t406 * t572;
+                            let t583 = t48 * t582 + t484 * t579;
+                            let t584 = t409 * t574;
+                            let t585 = t51 * t584;
+                            let t586 = t583 - t585;
+                            let t587 = t54 * t581 + t59 * t586;
+                            let t588 = t287 * (t54 * t574 + t59 * t587);
+                            let t589 = t65 * t584;
+                            let t590 = t588 - t589;
+                            let t591 = t62 * t575;
+                            let t592 = t61 * t586 + t52 * t587;
+                            let t593 = t591 - t592;
+                            let t594 = t52 * t574 + t61 * t581;
+                            let t595 = t47 * t590
+                                + (t58 * t593 + (t69 * t572 - t53 * t594));
+                            let t596 = k1 * (t50 * t590 + t49 * t595);
+                            let t597 = t53 * t581 + t58 * t586;
+                            let t598 = k1
+                                * (t50 * t593 + (t49 * t597 + (t62 * t577 + t60 * t586)));
+                            let t599 = t40 * t598
+                                + (r * (t80 * t570 + (t566 * t81 - t505)) + (t111 - t109));
+                            let t600 = t571 - t565;
+                            let t601 = t65 * t582
+                                + t271 * (t47 * t595 + (t53 * t600 + t58 * t597));
+                            let t602 = t589 - t588;
+                            let t603 = k1 * (t592 - t591);
+                            let t604 = t302 * t602
+                                + (t40 * t603
+                                    + (t133 + r * (t69 * t570 + (t557 + t566 * t70))));
+                            let t605 = t585 - t583;
+                            let t606 = t42 * t603
+                                + (t305 * t605 + r * (t72 * t570 + (t123 + t73 * t566)));
+                            let t607 = t56 * t598
+                                + (r * (t80 * t569 + (t567 * t81 - t510)) + (t114 - t113));
+                            let t608 = t307 * t602
+                                + (t56 * t603
+                                    + (t136 + r * (t69 * t569 + (t561 + t567 * t70))));
+                            let t609 = t43 * t603
+                                + (t308 * t605 + r * (t72 * t569 + (t107 + t73 * t567)));
+                            let t610 = r11_rate * t42 + r21_rate * t43
+                                + (r31_rate * t85 - r22_rate * t45)
+                                - (r32_rate * t84 + r12_rate * t44);
+                            let t611 = rho1_rate * t568
+                                + (rho2_rate * t573
+                                    + (t91 * t106 + (t97 * t122 + (rho3_rate * t578 + t610))));
+                            let t612 = rt::div_or_zero(rt::lit::<T>(-1.0), t189);
+                            let t613 = t190 * (h * t612);
+                            let t614 = t122 * t613;
+                            let t615 = t106 * t613;
+                            let t616 = t86 * t613;
+                            let t617 = rt::lit::<T>(2.0)
+                                * (t99 * t614 + (t93 * t615 + t84 * t616));
+                            let t618 = t147 * t612;
+                            let t619 = t618 * (rt::lit::<T>(0.5) * t154);
+                            let t620 = t612 * (rt::lit::<T>(0.5) * t161);
+                            let t621 = t619 - t620;
+                            let t622 = t170 * t621;
+                            let t623 = t152 * t612;
+                            let t624 = t155 * t622 + t623 * (rt::lit::<T>(0.5) * t173);
+                            let t625 = t167 * t618;
+                            let t626 = t625 * (k3 * t142);
+                            let t627 = t624 + (t612 * (rt::lit::<T>(0.5) * t174) - t626);
+                            let t628 = t620 - t619;
+                            let t629 = t626 - t624;
+                            let t630 = t158 * t628 + t159 * t629;
+                            let t631 = rt::lit::<T>(0.5) * t171;
+                            let t632 = t630 + t612 * t631;
+                            let t633 = t617 + (t151 * t627 + t156 * t632);
+                            let t634 = t143 * t627 + t145 * t632;
+                            let t635 = rt::lit::<T>(2.0)
+                                * (t85 * t616 - t98 * t614 - t92 * t615);
+                            let t636 = t154 * t630;
+                            let t637 = t153 * t629
+                                + rt::lit::<T>(0.5) * (t148 * t618 + t172 * t612);
+                            let t638 = t636 - t637;
+                            let t639 = t178 * t612;
+                            let t640 = t21 * t639;
+                            let t641 = t612 * (rt::lit::<T>(0.5) * t180);
+                            let t642 = t612 * (t176 * t22);
+                            let t643 = t639 * t23 + t19 * (t641 - t640);
+                            let t644 = t642 - t643;
+                            let t645 = t13 * (t640 - t641) + t14 * t644;
+                            let t646 = t9 * t645
+                                + (rt::lit::<T>(0.5) * (t8 * t639 + t185 * t612)
+                                    - t10 * t644);
+                            let t647 = t642 + t612 * (rt::lit::<T>(0.5) * t183) - t643;
+                            let t648 = t612 * (rt::lit::<T>(0.5) * t184) - t645;
+                            let t649 = t635
+                                + (t146 * t638 + (t1 * t646 + (t4 * t647 + t2 * t648)));
+                            let t650 = t634 - t649;
+                            let t651 = t50 * t650
+                                + (t145 * t638 + (t2 * t646 + (t6 * t647 + t5 * t648)));
+                            let t652 = t633 - t651;
+                            let t653 = t409 * t652;
+                            let t654 = rt::lit::<T>(2.0) * (t97 * t614 + t91 * t615);
+                            let t655 = t143 * t638
+                                + (t6 * t648 + (t7 * t647 - t149 * t627))
+                                + (t4 * t646 - t151 * t632 - t654);
+                            let t656 = t406 * t650;
+                            let t657 = t51 * t653 + (t484 * t655 + t48 * t656);
+                            let t658 = t67 * t652;
+                            let t659 = t79 * t650;
+                            let t660 = t59 * t658 + (t71 * t655 + t58 * t659);
+                            let t661 = t59 * t657 - t54 * t660;
+                            let t662 = t651 - t633;
+                            let t663 = t65 * t653 + t287 * (t59 * t661 + t54 * t662);
+                            let t664 = t61 * t660;
+                            let t665 = t52 * t662;
+                            let t666 = t664 - t665;
+                            let t667 = t52 * t661 + (t61 * t657 + t62 * t658);
+                            let t668 = t47 * t663
+                                + (t53 * t666 + t69 * t650 - t58 * t667);
+                            let t669 = k1 * (t50 * t663 + t49 * t668);
+                            let t670 = t58 * t657 - t53 * t660;
+                            let t671 = k1
+                                * (t49 * t670 + (t60 * t657 + t62 * t659) - t50 * t667);
+                            let t672 = twice_r * t81;
+                            let t673 = t649 - t634;
+                            let t674 = t65 * t656
+                                + t271 * (t47 * t668 + (t53 * t673 + t58 * t670));
+                            let t675 = t164 * t618 * (rt::lit::<T>(1.0) / (t166 * t166));
+                            let t676 = t168 * t621 * (rt::lit::<T>(1.0) / (t169 * t169));
+                            let t677 = rt::lit::<T>(0.5) * t163;
+                            let t678 = t623 * t677 * (rt::lit::<T>(1.0) / (t165 * t165))
+                                + t157 * t676;
+                            let t679 = t675 * (rt::lit::<T>(0.5) * t146);
+                            let t680 = t678 - t679;
+                            let t681 = t162 * t629 + t155 * t680;
+                            let t682 = t165 * t676
+                                + (t155 * t681 + t162 * t628)
+                                    * (rt::lit::<T>(1.0) / (t157 * t157));
+                            let t683 = t158 * t681 + (t159 * t680 + t163 * t622);
+                            let t684 = t145 * t682
+                                - (t143 * t683 + (t147 * t630 + t618 * t631));
+                            let t685 = t147 * t629 + t143 * t680;
+                            let t686 = (t145 * t684
+                                + (t143 * t685 + t618 * (rt::lit::<T>(0.5) * t147)))
+                                * (rt::lit::<T>(1.0) / (t146 * t146));
+                            let t687 = t80 * t638 + t675 * (rt::lit::<T>(0.5) * t165)
+                                - t686;
+                            let t688 = t148 * t685
+                                + (t153 * t680 + (t72 * t638 - (t80 * t627 + t625 * t677)));
+                            let t689 = k1 * (t688 - t154 * t683);
+                            let t690 = k1
+                                * (t148 * t684 + (t154 * t682 + (t69 * t638 - t80 * t632)));
                             let t691 = rt::lit::<T>(0.5)
-                                * (t44 * t663 + (t42 * t684 - (t297 * t649 + t606 * t689)))
-                                + (r11_new * t681
-                                    + (t690 * (k2 * r13_new) + r12_new * t686));
-                            let t692 = rt::lit::<T>(0.5)
-                                * (t43 * t661 + (t56 * t663 - t607 * t664) - t298 * t666)
-                                + (t679 * (k2 * r21_new)
-                                    + (r23_new * t681 + r22_new * t682));
-                            let t693 = rt::lit::<T>(0.5)
-                                * (t45 * t661 + (t56 * t684 - t607 * t685 - t299 * t655))
-                                + (r21_new * t682
-                                    + (r23_new * t686 - t687 * (k2 * r22_new)));
-                            let t694 = rt::lit::<T>(0.5)
-                                * (t45 * t663 + (t43 * t684 - (t300 * t649 + t607 * t689)))
-                                + (r21_new * t681
-                                    + (t690 * (k2 * r23_new) + r22_new * t686));
-                            let t695 = h
+                                * (t42 * t669 + (t40 * t671 - t614 * t672) - t298 * t674)
+                                + (t687 * (k2 * r11_new)
+                                    + (r13_new * t689 + r12_new * t690));
+                            let t692 = k1 * t667;
+                            let t693 = twice_r * t70;
+                            let t694 = k1 * (t683 - (t69 * t627 + t72 * t632));
+                            let t695 = t682 + t69 * t632;
+                            let t696 = rt::lit::<T>(0.5)
+                                * (t44 * t669 + (t40 * t692 - t614 * t693 - t302 * t663))
+                                + (r11_new * t690
+                                    + (r13_new * t694 - t695 * (k2 * r12_new)));
+                            let t697 = twice_r * t73;
+                            let t698 = t679 - t72 * t627 - t678;
+                            let t699 = rt::lit::<T>(0.5)
+                                * (t44 * t671 + (t42 * t692 - (t305 * t657 + t614 * t697)))
+                                + (r11_new * t689
+                                    + (t698 * (k2 * r13_new) + r12_new * t694));
+                            let t700 = rt::lit::<T>(0.5)
+                                * (t43 * t669 + (t56 * t671 - t615 * t672) - t306 * t674)
+                                + (t687 * (k2 * r21_new)
+                                    + (r23_new * t689 + r22_new * t690));
+                            let t701 = rt::lit::<T>(0.5)
+                                * (t45 * t669 + (t56 * t692 - t615 * t693 - t307 * t663))
+                                + (r21_new * t690
+                                    + (r23_new * t694 - t695 * (k2 * r22_new)));
+                            let t702 = rt::lit::<T>(0.5)
+                                * (t45 * t671 + (t43 * t692 - (t308 * t657 + t615 * t697)))
+                                + (r21_new * t689
+                                    + (t698 * (k2 * r23_new) + r22_new * t694));
+                            let t703 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t50 * t658 + (t49 * t665 - t60 * t652)) + (t629 - t628));
-                            let t696 = h * (t624 + rt::lit::<T>(0.5) * (t657 - t656))
-                                - (kappa_gradient * t609
-                                    + rt::lit::<T>(2.0) * rho2_rate * t605);
+                                    * (t50 * t666 + (t49 * t673 - t60 * t660)) + (t637 - t636));
+                            let t704 = h * (t632 + rt::lit::<T>(0.5) * (t665 - t664))
+                                - (kappa_gradient * t617
+                                    + rt::lit::<T>(2.0) * rho2_rate * t613);
                             (
                                 [
-                                    t40 * t70 + (r11_rate - t42 * t73),
-                                    r12_rate + t44 * t73 - t40 * t79,
-                                    t42 * t79 + (r13_rate - t44 * t70),
-                                    t56 * t70 + (r21_rate - t43 * t73),
-                                    r22_rate + t45 * t73 - t56 * t79,
-                                    t43 * t79 + (r23_rate - t45 * t70),
-                                    t70 * t83 + (r31_rate - t81 * t73),
-                                    r32_rate + t80 * t73 - t79 * t83,
-                                    t70 * t97 - t73 * t98 + t121,
-                                    t73 * t122 - t79 * t97 + t131,
-                                    t132 + t133,
-                                    kappa_gradient - t182,
+                                    t40 * t70 + (r11_rate - t74),
+                                    r12_rate + t75 - t40 * t81,
+                                    t42 * t81 + (r13_rate - t44 * t70),
+                                    t56 * t70 + (r21_rate - t82),
+                                    r22_rate + t83 - t56 * t81,
+                                    t43 * t81 + (r23_rate - t45 * t70),
+                                    t70 * t87 + (r31_rate - t88),
+                                    r32_rate + t89 - t81 * t87,
+                                    t70 * t103 - t73 * t104 + t127,
+                                    t73 * t128 - t81 * t103 + t137,
+                                    t141,
+                                    kappa_gradient - t190,
                                 ],
                                 [
                                     [
-                                        t40 * t197 + (rt::lit::<T>(1.0) - t42 * t198),
-                                        -(t40 * t211 + (t212 + t42 * t213)),
-                                        t214 + t42 * t219 - t40 * t221,
-                                        t40 * t236 - t42 * t237,
-                                        -(t40 * t248 + t42 * t249),
-                                        t42 * t254 - t40 * t255,
+                                        t40 * t205 + (rt::lit::<T>(1.0) - t42 * t206),
+                                        -(t40 * t219 + (t220 + t42 * t221)),
+                                        t222 + t42 * t227 - t40 * t229,
+                                        t40 * t244 - t42 * t245,
+                                        -(t40 * t256 + t42 * t257),
+                                        t42 * t262 - t40 * t263,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t40 * t257 + t42 * t258),
-                                        t259 * (rt::lit::<T>(0.5) * t42) + t40 * t260,
-                                        -(t261 * (rt::lit::<T>(0.5) * t40) + t42 * t262),
+                                        -(t40 * t265 + t42 * t266),
+                                        t267 * (rt::lit::<T>(0.5) * t42) + t40 * t268,
+                                        -(t269 * (rt::lit::<T>(0.5) * t40) + t42 * t270),
                                         rho2_rate * t40 - rho3_rate * t42,
                                     ],
                                     [
-                                        half_h * (t289 * t290 + (t42 * t291 + (t73 + t40 * t292))),
-                                        half_h * (t44 * t291 + (t293 * t294 + t40 * t295))
+                                        half_h * (t297 * t298 + (t42 * t299 + (t73 + t40 * t300))),
+                                        half_h * (t44 * t299 + (t301 * t302 + t40 * t303))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t44 * t292 + (t42 * t295 + (t296 * t297 - t79))),
-                                        half_h * (t289 * t298 + (t43 * t291 + t56 * t292)),
-                                        half_h * (t45 * t291 + (t293 * t299 + t56 * t295)),
-                                        half_h * (t45 * t292 + (t43 * t295 + t296 * t300)),
+                                        half_h * (t44 * t300 + (t42 * t303 + (t304 * t305 - t81))),
+                                        half_h * (t297 * t306 + (t43 * t299 + t56 * t300)),
+                                        half_h * (t45 * t299 + (t301 * t307 + t56 * t303)),
+                                        half_h * (t45 * t300 + (t43 * t303 + t304 * t308)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t60 * t269 - t40 * t49 - t50 * t287) - t301,
-                                        half_h * t287,
-                                        t302 + half_h * (t268 - t266),
+                                        half_h * (t60 * t277 - t40 * t49 - t50 * t295) - t309,
+                                        half_h * t295,
+                                        t310 + half_h * (t276 - t274),
                                         rho3_rate * t44 - rho1_rate * t40,
                                     ],
                                     [
-                                        half_h * (t290 * t325 + (t42 * t326 + (t40 * t327 - t70))),
-                                        half_h * (t44 * t326 + (t328 * t294 + (t79 + t40 * t329))),
-                                        half_h * (t44 * t327 + (t42 * t329 + t330 * t297))
+                                        half_h * (t298 * t333 + (t42 * t334 + (t40 * t335 - t70))),
+                                        half_h * (t44 * t334 + (t336 * t302 + (t81 + t40 * t337))),
+                                        half_h * (t44 * t335 + (t42 * t337 + t338 * t305))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t298 * t325 + (t43 * t326 + t56 * t327)),
-                                        half_h * (t45 * t326 + (t328 * t299 + t56 * t329)),
-                                        half_h * (t45 * t327 + (t43 * t329 + t330 * t300)),
+                                        half_h * (t306 * t333 + (t43 * t334 + t56 * t335)),
+                                        half_h * (t45 * t334 + (t336 * t307 + t56 * t337)),
+                                        half_h * (t45 * t335 + (t43 * t337 + t338 * t308)),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t331 + half_h * (t50 * t321 + (t60 * t310 + t42 * t49)),
-                                        half_h * (t320 - t319) - t302,
-                                        half_h * (t309 - t307),
+                                        t339 + half_h * (t50 * t329 + (t60 * t318 + t42 * t49)),
+                                        half_h * (t328 - t327) - t310,
+                                        half_h * (t317 - t315),
                                         rho1_rate * t42 - rho2_rate * t44,
                                     ],
                                     [
-                                        t56 * t197 - t43 * t198,
-                                        -(t56 * t211 + t43 * t213),
-                                        t43 * t219 - t56 * t221,
-                                        t56 * t236 + (rt::lit::<T>(1.0) - t43 * t237),
-                                        -(t56 * t248 + (t212 + t43 * t249)),
-                                        t214 + t43 * t254 - t56 * t255,
+                                        t56 * t205 - t43 * t206,
+                                        -(t56 * t219 + t43 * t221),
+                                        t43 * t227 - t56 * t229,
+                                        t56 * t244 + (rt::lit::<T>(1.0) - t43 * t245),
+                                        -(t56 * t256 + (t220 + t43 * t257)),
+                                        t222 + t43 * t262 - t56 * t263,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        -(t56 * t257 + t43 * t258),
-                                        t259 * (rt::lit::<T>(0.5) * t43) + t56 * t260,
-                                        -(t261 * (rt::lit::<T>(0.5) * t56) + t43 * t262),
+                                        -(t56 * t265 + t43 * t266),
+                                        t267 * (rt::lit::<T>(0.5) * t43) + t56 * t268,
+                                        -(t269 * (rt::lit::<T>(0.5) * t56) + t43 * t270),
                                         rho2_rate * t56 - rho3_rate * t43,
                                     ],
                                     [
-                                        half_h * (t290 * t353 + (t42 * t354 + t40 * t355)),
-                                        half_h * (t44 * t354 + (t294 * t356 + t40 * t357)),
-                                        half_h * (t44 * t355 + (t42 * t357 + t358 * t297)),
-                                        half_h * (t298 * t353 + (t43 * t354 + (t73 + t56 * t355))),
-                                        half_h * (t45 * t354 + (t299 * t356 + t56 * t357))
+                                        half_h * (t298 * t361 + (t42 * t362 + t40 * t363)),
+                                        half_h * (t44 * t362 + (t302 * t364 + t40 * t365)),
+                                        half_h * (t44 * t363 + (t42 * t365 + t366 * t305)),
+                                        half_h * (t306 * t361 + (t43 * t362 + (t73 + t56 * t363))),
+                                        half_h * (t45 * t362 + (t307 * t364 + t56 * t365))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t45 * t355 + (t43 * t357 + (t358 * t300 - t79))),
+                                        half_h * (t45 * t363 + (t43 * t365 + (t366 * t308 - t81))),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        half_h * (t60 * t337 - t56 * t49 - t50 * t351) - t359,
-                                        half_h * t351,
-                                        t360 + half_h * (t336 - t334),
+                                        half_h * (t60 * t345 - t56 * t49 - t50 * t359) - t367,
+                                        half_h * t359,
+                                        t368 + half_h * (t344 - t342),
                                         rho3_rate * t45 - rho1_rate * t56,
                                     ],
                                     [
-                                        half_h * (t290 * t382 + (t42 * t383 + t40 * t384)),
-                                        half_h * (t44 * t383 + (t385 * t294 + t40 * t386)),
-                                        half_h * (t44 * t384 + (t42 * t386 + t387 * t297)),
-                                        half_h * (t298 * t382 + (t43 * t383 + (t56 * t384 - t70))),
-                                        half_h * (t45 * t383 + (t385 * t299 + (t79 + t56 * t386))),
-                                        half_h * (t45 * t384 + (t43 * t386 + t387 * t300))
+                                        half_h * (t298 * t390 + (t42 * t391 + t40 * t392)),
+                                        half_h * (t44 * t391 + (t393 * t302 + t40 * t394)),
+                                        half_h * (t44 * t392 + (t42 * t394 + t395 * t305)),
+                                        half_h * (t306 * t390 + (t43 * t391 + (t56 * t392 - t70))),
+                                        half_h * (t45 * t391 + (t393 * t307 + (t81 + t56 * t394))),
+                                        half_h * (t45 * t392 + (t43 * t394 + t395 * t308))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t388 + half_h * (t50 * t378 + (t60 * t368 + t43 * t49)),
-                                        half_h * (t377 - t376) - t360,
-                                        half_h * (t367 - t365),
+                                        t396 + half_h * (t50 * t386 + (t60 * t376 + t43 * t49)),
+                                        half_h * (t385 - t384) - t368,
+                                        half_h * (t375 - t373),
                                         rho1_rate * t43 - rho2_rate * t45,
                                     ],
                                     [
-                                        half_h * (t290 * t415 + (t42 * t416 + t40 * t417)),
-                                        half_h * (t44 * t416 + (t294 * t418 + t40 * t419)),
-                                        half_h * (t44 * t417 + (t42 * t419 + t297 * t420)),
-                                        half_h * (t298 * t415 + (t43 * t416 + t56 * t417)),
-                                        half_h * (t45 * t416 + (t299 * t418 + t56 * t419)),
-                                        half_h * (t45 * t417 + (t43 * t419 + t300 * t420)),
+                                        half_h * (t298 * t423 + (t42 * t424 + t40 * t425)),
+                                        half_h * (t44 * t424 + (t302 * t426 + t40 * t427)),
+                                        half_h * (t44 * t425 + (t42 * t427 + t305 * t428)),
+                                        half_h * (t306 * t423 + (t43 * t424 + t56 * t425)),
+                                        half_h * (t45 * t424 + (t307 * t426 + t56 * t427)),
+                                        half_h * (t45 * t425 + (t43 * t427 + t308 * t428)),
                                         t70 * (k6 * t70) + rt::lit::<T>(1.0),
-                                        minus_half_h * (t73 + t421),
-                                        t422,
-                                        kappa_gradient * t391 + half_h * t413,
-                                        half_h * (t396 - t394) - t423,
-                                        rho2_rate * t391
-                                            - (rho3_rate * t81 + rt::lit::<T>(0.5) * rho1_rate * t390),
+                                        minus_half_h * (t73 + t429),
+                                        t430,
+                                        kappa_gradient * t399 + half_h * t421,
+                                        half_h * (t404 - t402) - t431,
+                                        rho2_rate * t399
+                                            - (rho3_rate * t85 + rt::lit::<T>(0.5) * rho1_rate * t398),
                                     ],
                                     [
-                                        half_h * (t40 * t440 + t42 * t447 - t290 * t449),
-                                        half_h * (t44 * t447 + (t40 * t450 - t294 * t442)),
-                                        half_h * (t44 * t440 + (t42 * t450 - t297 * t433)),
-                                        half_h * (t56 * t440 + t43 * t447 - t298 * t449),
-                                        half_h * (t45 * t447 + (t56 * t450 - t299 * t442)),
-                                        half_h * (t45 * t440 + (t43 * t450 - t300 * t433)),
-                                        half_h * (t73 - t421),
-                                        t79 * (k6 * t79) + rt::lit::<T>(1.0),
-                                        kappa_gradient * t448
-                                            + half_h * (t50 * t445 + (t49 * t448 - t60 * t436)),
-                                        half_h * (t444 - t443) - half_kappa_gradient * t425,
-                                        t451 + half_h * t436,
-                                        rho1_rate * t448
-                                            + (rho3_rate * t80 - rt::lit::<T>(0.5) * rho2_rate * t425),
+                                        half_h * (t40 * t448 + t42 * t455 - t298 * t457),
+                                        half_h * (t44 * t455 + (t40 * t458 - t302 * t450)),
+                                        half_h * (t44 * t448 + (t42 * t458 - t305 * t441)),
+                                        half_h * (t56 * t448 + t43 * t455 - t306 * t457),
+                                        half_h * (t45 * t455 + (t56 * t458 - t307 * t450)),
+                                        half_h * (t45 * t448 + (t43 * t458 - t308 * t441)),
+                                        half_h * (t73 - t429),
+                                        t81 * (k6 * t81) + rt::lit::<T>(1.0),
+                                        kappa_gradient * t456
+                                            + half_h * (t50 * t453 + (t49 * t456 - t60 * t444)),
+                                        half_h * (t452 - t451) - half_kappa_gradient * t433,
+                                        t459 + half_h * t444,
+                                        rho1_rate * t456
+                                            + (rho3_rate * t84 - rt::lit::<T>(0.5) * rho2_rate * t433),
                                     ],
                                     [
-                                        half_h * (t290 * t487 + t490),
-                                        t301 + half_h * (t44 * t488 + (t494 - t294 * t482)),
-                                        half_h * (t44 * t489 + t498) - t331,
-                                        half_h * (t298 * t487 + t499),
-                                        t359 + half_h * (t45 * t488 + (t501 - t299 * t482)),
-                                        half_h * (t45 * t489 + t503) - t388,
-                                        t70 * (half_h * t463),
-                                        t504 + half_h * (t454 * t79 - t102),
-                                        t505,
-                                        kappa_gradient * t464 + half_h * t484,
-                                        kappa_gradient * t471 + half_h * (t474 - t469),
-                                        rho2_rate * t464 + t507,
+                                        half_h * (t298 * t495 + t498),
+                                        t309 + half_h * (t44 * t496 + (t502 - t302 * t490)),
+                                        half_h * (t44 * t497 + t506) - t339,
+                                        half_h * (t306 * t495 + t507),
+                                        t367 + half_h * (t45 * t496 + (t509 - t307 * t490)),
+                                        half_h * (t45 * t497 + t511) - t396,
+                                        t70 * (half_h * t471),
+                                        t512 + half_h * (t462 * t81 - t108),
+                                        t513,
+                                        kappa_gradient * t472 + half_h * t492,
+                                        kappa_gradient * t479 + half_h * (t482 - t477),
+                                        rho2_rate * t472 + t515,
                                     ],
                                     [
-                                        half_h * (t290 * t541 + t544) - t301,
-                                        half_h * (t44 * t542 + t546),
-                                        t302 + half_h * (t44 * t543 + (t42 * t545 + t550)),
-                                        half_h * (t298 * t541 + t551) - t359,
-                                        half_h * (t45 * t542 + t552),
-                                        t360 + half_h * (t45 * t543 + (t43 * t545 + t554)),
-                                        half_h * (t102 + t518 * t70) - t504,
-                                        t79 * (half_h * t511),
-                                        kappa_gradient * t514
-                                            + half_h * (t49 * t515 + t60 * t530 - t50 * t538),
-                                        half_h * t538 + (kappa_gradient * t519 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t526 + half_h * (t529 - t524),
-                                        rho1_rate * t514 + t556,
+                                        half_h * (t298 * t549 + t552) - t309,
+                                        half_h * (t44 * t550 + t554),
+                                        t310 + half_h * (t44 * t551 + (t42 * t553 + t558)),
+                                        half_h * (t306 * t549 + t559) - t367,
+                                        half_h * (t45 * t550 + t560),
+                                        t368 + half_h * (t45 * t551 + (t43 * t553 + t562)),
+                                        half_h * (t108 + t526 * t70) - t512,
+                                        t81 * (half_h * t519),
+                                        kappa_gradient * t522
+                                            + half_h * (t49 * t523 + t60 * t538 - t50 * t546),
+                                        half_h * t546 + (kappa_gradient * t527 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t534 + half_h * (t537 - t532),
+                                        rho1_rate * t522 + t564,
                                     ],
                                     [
-                                        t331 + half_h * (t42 * t588 + t591 - t290 * t593),
-                                        half_h * (t44 * t588 + t596) - t302,
-                                        half_h * (t44 * t590 + t598),
-                                        t388 + half_h * (t43 * t588 + t599 - t298 * t593),
-                                        half_h * (t45 * t588 + t600) - t360,
-                                        half_h * (t45 * t590 + t601),
-                                        t454,
-                                        t511,
-                                        kappa_gradient * t560
-                                            + half_h * (t49 * t592 + t60 * t573 - t50 * t586),
-                                        kappa_gradient * t565 + half_h * t586,
-                                        half_h * (t572 - t568)
-                                            + (kappa_gradient * t570 + rt::lit::<T>(1.0)),
-                                        t603,
+                                        t339 + half_h * (t42 * t596 + t599 - t298 * t601),
+                                        half_h * (t44 * t596 + t604) - t310,
+                                        half_h * (t44 * t598 + t606),
+                                        t396 + half_h * (t43 * t596 + t607 - t306 * t601),
+                                        half_h * (t45 * t596 + t608) - t368,
+                                        half_h * (t45 * t598 + t609),
+                                        t462,
+                                        t519,
+                                        kappa_gradient * t568
+                                            + half_h * (t49 * t600 + t60 * t581 - t50 * t594),
+                                        kappa_gradient * t573 + half_h * t594,
+                                        half_h * (t580 - t576)
+                                            + (kappa_gradient * t578 + rt::lit::<T>(1.0)),
+                                        t611,
                                     ],
                                     [
-                                        h * t683 - rt::lit::<T>(2.0) * r11_rate * t605,
-                                        h * t688 - rt::lit::<T>(2.0) * r12_rate * t605,
-                                        h * t691 - rt::lit::<T>(2.0) * r13_rate * t605,
-                                        h * t692 - rt::lit::<T>(2.0) * r21_rate * t605,
-                                        h * t693 - rt::lit::<T>(2.0) * r22_rate * t605,
-                                        h * t694 - rt::lit::<T>(2.0) * r23_rate * t605,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t605 + t389 * t608),
-                                        t424 * t608 - rt::lit::<T>(2.0) * r32_rate * t605,
-                                        t695
-                                            + (kappa_gradient * t627
-                                                - rt::lit::<T>(2.0) * rho1_rate * t605),
-                                        t696,
-                                        h * (t619 + rt::lit::<T>(0.5) * t652)
-                                            - (kappa_gradient * t646
-                                                + rt::lit::<T>(2.0) * rho3_rate * t605),
-                                        rt::lit::<T>(1.0) - rho3_rate * t646
-                                            + (rho1_rate * t627 - rho2_rate * t609),
+                                        h * t691 - rt::lit::<T>(2.0) * r11_rate * t613,
+                                        h * t696 - rt::lit::<T>(2.0) * r12_rate * t613,
+                                        h * t699 - rt::lit::<T>(2.0) * r13_rate * t613,
+                                        h * t700 - rt::lit::<T>(2.0) * r21_rate * t613,
+                                        h * t701 - rt::lit::<T>(2.0) * r22_rate * t613,
+                                        h * t702 - rt::lit::<T>(2.0) * r23_rate * t613,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t613 + t397 * t616),
+                                        t432 * t616 - rt::lit::<T>(2.0) * r32_rate * t613,
+                                        t703
+                                            + (kappa_gradient * t635
+                                                - rt::lit::<T>(2.0) * rho1_rate * t613),
+                                        t704,
+                                        h * (t627 + rt::lit::<T>(0.5) * t660)
+                                            - (kappa_gradient * t654
+                                                + rt::lit::<T>(2.0) * rho3_rate * t613),
+                                        rt::lit::<T>(1.0) - rho3_rate * t654
+                                            + (rho1_rate * t635 - rho2_rate * t617),
                                     ],
                                 ],
                             )
@@ -3918,7 +3937,7 @@ pub mod chaplygin_sphere_so3 {
                 let r23_new = r23 + h * r23_rate;
                 let r31_new = r31 + h * r31_rate;
                 let r32_new = r32 + h * r32_rate;
-                let t80 = r31 + half_h * r31_rate;
+                let t84 = r31 + half_h * r31_rate;
                 let t41 = rho2_rate * kappa_gradient;
                 let t42 = r12 + half_h * r12_rate;
                 let t43 = r22 + half_h * r22_rate;
@@ -3945,20 +3964,20 @@ pub mod chaplygin_sphere_so3 {
                 let t71 = rt::lit::<T>(1.0) / t65;
                 let t62 = rho3 + half_h * rho3_rate - t53 * t60 - t61 * t54;
                 let t63 = t59 * t62;
-                let t697 = t52 * (t54 - t71 * t63);
-                let t716 = t41 + t697;
-                let t718 = t80 * t716;
-                let t81 = r32 + half_h * r32_rate;
-                let t74 = rho1_rate * kappa_gradient;
-                let t75 = t58 * t62;
-                let t698 = t49 * (t53 - t71 * t75);
-                let t699 = t50 * t697;
-                let t748 = t74 + t698 - t699;
-                let r33_new = r33 + h * (t718 - t81 * t748);
+                let t705 = t52 * (t54 - t71 * t63);
+                let t706 = t41 + t705;
+                let t711 = t84 * t706;
+                let t85 = r32 + half_h * r32_rate;
+                let t76 = rho1_rate * kappa_gradient;
+                let t77 = t58 * t62;
+                let t707 = t49 * (t53 - t71 * t77);
+                let t708 = t50 * t705;
+                let t750 = t76 + t707 - t708;
+                let r33_new = r33 + h * (t711 - t85 * t750);
                 let t72 = t62 * t71;
                 let t73 = rho3_rate * kappa_gradient + t72;
-                let x_new = x + r_h * (t45 * t748 + (t43 * t716 + t56 * t73));
-                let y_new = y - r_h * (t44 * t748 + (t42 * t716 + t40 * t73));
+                let x_new = x + r_h * (t45 * t750 + (t43 * t706 + t56 * t73));
+                let y_new = y - r_h * (t44 * t750 + (t42 * t706 + t40 * t73));
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content cfdecb23a1fe58611ad13bf915e433f4
+// content f77167e2864b0812e19e8a835607501e
 
 pub struct CvtHarmonic;
 
@@ -11,7 +11,7 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 48 add, 66 mul, 5 div
+/// * `gonzalez`: 44 add, 62 mul, 5 div
 /// * `avf`: 199 add, 236 mul, 17 div
 /// * `itoh-abe`: 51 add, 65 mul, 5 div
 /// * `itoh-abe-sym`: 94 add, 118 mul, 7 div
@@ -1222,7 +1222,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 34 | 52 | 4 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1314,49 +1314,46 @@ pub mod cvt_harmonic {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
+                    let t3 = half_h + kappa_gradient;
+                    let t4 = xi + half_h * xi_rate;
+                    let rho1_rate_half_h = half_h * rho1_rate;
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let t7 = t4 * t6;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t64 = t7 / t8;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t6;
+                    let t65 = t4 * t64;
+                    let t66 = t12 - t65;
+                    let t5 = xi_rate * kappa_gradient + t4;
+                    let t67 = t64 * (t66 + (t65 - t6)) + t5;
+                    let t68 = rho2 - t3 * t67;
+                    let t69 = xi + half_h * t68;
+                    let t70 = t6 * t69 / (t69 * t69 + rt::lit::<T>(1.0));
+                    let t71 = t12 - t69 * t70;
+                    let t72 = t69 * (x1 - t71 * (t3 * t69))
+                        + (t68 * t70 - x2 - t3 * t71);
                     let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t5 = xi + half_h * xi_rate;
-                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                    let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
-                    let t22 = xi_rate_h * t5;
-                    let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                    let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                    let t21 = xi_rate_h * t4;
+                    let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                     let rho1_rate_h = h * rho1_rate;
-                    let t27 = xi_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = half_h * rho1_rate;
-                    let t7 = rho1 + rho1_rate_half_h;
-                    let t8 = t5 * t7;
-                    let t65 = t8 / t9;
-                    let t66 = t27 - xi_rate_h_squared * t65;
-                    let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
-                    let t25 = rt::lit::<T>(2.0) * t22;
-                    let t67 = t24 - t65 * t25;
-                    let t68 = rt::lit::<T>(0.25) * t66;
-                    let t69 = t66 * (t67 * (rt::lit::<T>(0.5) * t21))
-                        - t25 * (t67 * (rt::lit::<T>(0.25) * t67) + t68 * t68);
-                    let t70 = t5 * t65;
-                    let t71 = t70 - t7;
-                    let t72 = t5 + t65 * t71;
-                    let t4 = xi_rate * kappa_gradient;
-                    let t12 = rho1_rate * kappa_gradient;
-                    let t73 = t7 - t70;
-                    let t74 = t12 + t73;
-                    let t75 = t72 + (t4 + t65 * t74);
-                    let t76 = t5 * t74;
-                    let t34 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                    let t77 = rt::div_or_zero(
-                        t23 * (rt::lit::<T>(0.5) * t69),
-                        h * (t75 * t75 + (t76 * t76 + (t34 + t74 * t74))),
+                    let t26 = xi_rate_h * rho1_rate_h;
+                    let t73 = t26 - xi_rate_h_squared * t64;
+                    let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                    let t24 = rt::lit::<T>(2.0) * t21;
+                    let t74 = t23 - t64 * t24;
+                    let t75 = rt::lit::<T>(0.25) * t73;
+                    let t76 = t73 * (t74 * (rt::lit::<T>(0.5) * t20))
+                        - t24 * (t74 * (rt::lit::<T>(0.25) * t74) + t75 * t75);
+                    let t77 = t4 * t66;
+                    let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                    let t78 = rt::div_or_zero(
+                        t22 * (rt::lit::<T>(0.5) * t76),
+                        h * (t67 * t67 + (t77 * t77 + (t33 + t66 * t66))),
                     );
-                    let t78 = t77 - half_h;
-                    let t79 = rho1_rate * t77;
-                    let t80 = rho2 + t78 * (t65 * (t73 - t79) + (t72 - xi_rate * t77));
-                    let t81 = xi + half_h * t80;
-                    let t82 = t7 * t81 / (t81 * t81 + rt::lit::<T>(1.0));
-                    let t83 = t7 - t79 - t81 * t82;
-                    let t84 = t81 * (x1 + t83 * (t78 * t81))
-                        + (t78 * t83 + (t80 * t82 - x2));
-                    solution1.update([t80, t84, -t77]);
+                    solution1.update([t68, t72, -t78]);
                 }
                 solution1
                     .or_newton(
@@ -1373,115 +1370,114 @@ pub mod cvt_harmonic {
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
-                            let t4 = xi_rate * kappa_gradient;
-                            let t5 = xi + half_h * xi_rate;
-                            let t6 = t4 + t5;
+                            let t4 = xi + half_h * xi_rate;
+                            let t5 = xi_rate * kappa_gradient + t4;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t7 = rho1 + rho1_rate_half_h;
-                            let t8 = t5 * t7;
-                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                            let t10 = rt::lit::<T>(1.0) / t9;
-                            let t11 = t8 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t12 + t7;
-                            let t14 = t5 * t11;
-                            let t15 = t13 - t14;
-                            let t16 = t15 + (t14 - t7);
-                            let t17 = t6 + t11 * t16;
-                            let t18 = half_h * t15;
-                            let t19 = t5 * t15;
-                            let t20 = x1 - t3 * t19;
+                            let t6 = rho1 + rho1_rate_half_h;
+                            let t7 = t4 * t6;
+                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t6;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t6);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = half_h * t14;
+                            let t18 = t4 * t14;
+                            let t19 = x1 - t3 * t18;
                             let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
-                            let t22 = xi_rate_h * t5;
-                            let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t21 = xi_rate_h * t4;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                             let rho1_rate_h = h * rho1_rate;
-                            let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
-                            let t25 = rt::lit::<T>(2.0) * t22;
-                            let t26 = t24 - t11 * t25;
-                            let t27 = xi_rate_h * rho1_rate_h;
-                            let t28 = t27 - xi_rate_h_squared * t11;
-                            let t29 = rt::lit::<T>(0.5) * t28;
-                            let t30 = t26 * t29;
-                            let t31 = rt::lit::<T>(0.25) * t28;
-                            let t32 = t26 * (rt::lit::<T>(0.25) * t26) + t31 * t31;
-                            let t33 = t23 * (t21 * t30 - t25 * t32);
-                            let t34 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                            let t35 = h * (t17 * t17 + (t19 * t19 + (t15 * t15 + t34)));
-                            let t36 = rt::div_or_zero(rt::lit::<T>(0.5) * t33, t35);
-                            let t37 = h * t5;
-                            let t38 = t10 * (half_h * t7 - t37 * t11);
-                            let t39 = t3 + t38 * t16;
-                            let t40 = t37 * t10;
-                            let t41 = t5 * t40;
-                            let t42 = t3 - rt::lit::<T>(0.5) * t41;
-                            let t43 = half_h * t11;
-                            let t44 = rt::lit::<T>(0.5) * (t11 * t41 + t40 * t16)
-                                + (t11 * t42 - t43);
-                            let t45 = xi_rate + rho1_rate * t11;
-                            let t46 = t43 + t5 * t38;
-                            let t47 = t18 - t5 * t46;
-                            let t48 = t5 * t42;
-                            let t49 = rho1_rate * t5;
-                            let t50 = half_h_squared * rho1_rate;
-                            let t51 = t11 * (twice_h_squared * xi_rate)
-                                + xi_rate_h_squared * t38;
-                            let t52 = half_h_squared * xi_rate;
-                            let t53 = t37 + t52;
-                            let t54 = h * t7 + t50
-                                - rt::lit::<T>(2.0) * (t53 * t11 + t22 * t38);
-                            let t55 = t21
-                                * (t26 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t29)
-                                + t53 * (t30 - t33 * (rt::lit::<T>(2.0) * (t21 - t22)));
-                            let t56 = rt::lit::<T>(0.5) * t26;
-                            let t57 = t53 * t32
-                                + t22
-                                    * (t54 * t56
-                                        + (h_squared * rho1_rate - t51)
-                                            * (rt::lit::<T>(0.125) * t28));
-                            let t58 = rt::lit::<T>(0.5) * t23;
-                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
-                                - t36
+                            let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
+                            let t24 = rt::lit::<T>(2.0) * t21;
+                            let t25 = t23 - t10 * t24;
+                            let t26 = xi_rate_h * rho1_rate_h;
+                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t28 = rt::lit::<T>(0.5) * t27;
+                            let t29 = t25 * t28;
+                            let t30 = rt::lit::<T>(0.25) * t27;
+                            let t31 = t25 * (rt::lit::<T>(0.25) * t25) + t30 * t30;
+                            let t32 = t22 * (t20 * t29 - t24 * t31);
+                            let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                            let t34 = h * (t16 * t16 + (t18 * t18 + (t14 * t14 + t33)));
+                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
+                            let t36 = h * t4;
+                            let t37 = t9 * (half_h * t6 - t36 * t10);
+                            let t38 = t3 + t37 * t15;
+                            let t39 = t36 * t9;
+                            let t40 = t4 * t39;
+                            let t41 = t3 - rt::lit::<T>(0.5) * t40;
+                            let t42 = half_h * t10;
+                            let t43 = rt::lit::<T>(0.5) * (t10 * t40 + t39 * t15)
+                                + (t10 * t41 - t42);
+                            let t44 = xi_rate + rho1_rate * t10;
+                            let t45 = t42 + t4 * t37;
+                            let t46 = t17 - t4 * t45;
+                            let t47 = t4 * t41;
+                            let t48 = rho1_rate * t4;
+                            let t49 = half_h_squared * rho1_rate;
+                            let t50 = t10 * (twice_h_squared * xi_rate)
+                                + xi_rate_h_squared * t37;
+                            let t51 = half_h_squared * xi_rate;
+                            let t52 = t36 + t51;
+                            let t53 = h * t6 + t49
+                                - rt::lit::<T>(2.0) * (t52 * t10 + t21 * t37);
+                            let t54 = t20
+                                * (t25 * (t49 - rt::lit::<T>(0.5) * t50) + t53 * t28)
+                                + t52 * (t29 - t32 * (rt::lit::<T>(2.0) * (t20 - t21)));
+                            let t55 = rt::lit::<T>(0.5) * t25;
+                            let t56 = t52 * t31
+                                + t21
+                                    * (t53 * t55
+                                        + (h_squared * rho1_rate - t50)
+                                            * (rt::lit::<T>(0.125) * t27));
+                            let t57 = rt::lit::<T>(0.5) * t22;
+                            let t58 = (t54 - rt::lit::<T>(2.0) * t56) * t57
+                                - t35
                                     * (twice_h
-                                        * (t19 * t47 + (xi_rate + t17 * t39 - t15 * t46)));
-                            let t60 = xi_rate_h_squared * t40;
-                            let t61 = t53 - t22 * t40;
-                            let t62 = t21
-                                * (t26 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t29)
-                                - t25
-                                    * (t61 * t56
-                                        + t29
+                                        * (t18 * t46 + (xi_rate + t16 * t38 - t14 * t45)));
+                            let t59 = xi_rate_h_squared * t39;
+                            let t60 = t52 - t21 * t39;
+                            let t61 = t20
+                                * (t25 * (t51 - rt::lit::<T>(0.25) * t59) + t60 * t28)
+                                - t24
+                                    * (t60 * t55
+                                        + t28
                                             * (quarter_h_squared * xi_rate
-                                                - rt::lit::<T>(0.125) * t60));
-                            let t63 = t58 * t62
-                                - t36
+                                                - rt::lit::<T>(0.125) * t59));
+                            let t62 = t57 * t61
+                                - t35
                                     * (twice_h
-                                        * (t17 * t44 + (t19 * t48 + (rho1_rate + t15 * t42))));
-                            let t64 = rt::lit::<T>(1.0)
+                                        * (t16 * t43 + (t18 * t47 + (rho1_rate + t14 * t41))));
+                            let t63 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t36
-                                        * (twice_h * (t45 * t17 + (rho1_rate * t15 + t49 * t19))),
-                                    t35,
+                                    t35
+                                        * (twice_h * (t44 * t16 + (rho1_rate * t14 + t48 * t18))),
+                                    t34,
                                 );
                             (
                                 [
-                                    t3 * t17 + (xi_rate - rho2),
-                                    t18
-                                        + (kappa_gradient * t15 + (x2 + rho1_rate - xi_rate * t11))
-                                        - t5 * t20,
-                                    kappa_gradient + t36,
+                                    t3 * t16 + (xi_rate - rho2),
+                                    t17
+                                        + (kappa_gradient * t14 + (x2 + rho1_rate - xi_rate * t10))
+                                        - t4 * t19,
+                                    kappa_gradient + t35,
                                 ],
                                 [
-                                    [t3 * t39 + rt::lit::<T>(1.0), t3 * t44, t17 + t3 * t45],
+                                    [t3 * t38 + rt::lit::<T>(1.0), t3 * t43, t16 + t3 * t44],
                                     [
-                                        t3 * (t5 * t47 - t46)
-                                            - (half_h * t20 + (t11 + xi_rate * t38)),
-                                        t3 * (t42 + t5 * t48)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t40),
-                                        t5 * (t19 + t3 * t49) + (t15 + (t12 + rho1_rate_half_h)),
+                                        t3 * (t4 * t46 - t45)
+                                            - (half_h * t19 + (t10 + xi_rate * t37)),
+                                        t3 * (t41 + t4 * t47)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39),
+                                        t4 * (t18 + t3 * t48) + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t59, t35), rt::div_or_zero(t63, t35), t64],
+                                    [rt::div_or_zero(t58, t34), rt::div_or_zero(t62, t34), t63],
                                 ],
                             )
                         },
@@ -1495,27 +1491,26 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t12 = rho1_rate * kappa_gradient;
+                let t11 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t7 = rho1 + rho1_rate_half_h;
-                let t13 = t12 + t7;
-                let t5 = xi + half_h * xi_rate;
-                let t8 = t5 * t7;
-                let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                let t65 = t8 / t9;
-                let t70 = t5 * t65;
-                let t85 = t13 - t70;
-                let t37 = h * t5;
-                let x1_new_2 = x1 - t85 * t37;
-                let x2_new_2 = x2 + h * t85;
+                let t6 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t6;
+                let t4 = xi + half_h * xi_rate;
+                let t7 = t4 * t6;
+                let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                let t64 = t7 / t8;
+                let t65 = t4 * t64;
+                let t66 = t12 - t65;
+                let t36 = h * t4;
+                let x1_new_2 = x1 - t66 * t36;
+                let x2_new_2 = x2 + h * t66;
                 let xi_rate_h = h * xi_rate;
                 let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new_2 = rho1 + rho1_rate_h;
-                let t71 = t70 - t7;
-                let t4 = xi_rate * kappa_gradient;
-                let t6 = t4 + t5;
-                let rho2_new_2 = rho2 - h * (t65 * (t85 + t71) + t6);
+                let t5 = xi_rate * kappa_gradient + t4;
+                let t67 = t64 * (t66 + (t65 - t6)) + t5;
+                let rho2_new_2 = rho2 - h * t67;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content 4eae928602f6f0cf50335380f9e54679
+// content bd0ca027f810be97b5eb9804239e5316
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,7 +45,7 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 119 add, 223 mul, 10 div, 13 sin_cos
+/// * `gonzalez`: 116 add, 219 mul, 10 div, 13 sin_cos
 /// * `midpoint`: 58 add, 112 mul, 4 div, 9 sin_cos
 /// * `leapfrog`: 201 add, 347 mul, 5 div, 7 sin_cos, 1 call
 /// * `rk4`: 160 add, 273 mul, 8 div, 15 sin_cos
@@ -2594,7 +2594,7 @@ pub mod getz {
         /// | once, from parameters | 3 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 18 | 2 | 0 | 0 | 0 |
         /// | each step | 34 | 72 | 5 | 0 | 5 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 80 | 142 | 5 | 0 | 6 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 77 | 138 | 5 | 0 | 6 | 0 |
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 444 | 772 | 12 | 0 | 7 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 23 | 2 | 0 | 3 | 0 |
@@ -2920,134 +2920,134 @@ pub mod getz {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t21 = rho1 + half_h * rho1_rate;
+                    let t21 = rho2_rate * kappa_gradient;
+                    let t22 = rho1 + half_h * rho1_rate;
                     let phi_rate_half_h = half_h * phi_rate;
-                    let t22 = phi + phi_rate_half_h;
-                    let ((sin_phi_rate_half_h, _), (t23, t24)) = rt::halfway(
+                    let t23 = phi + phi_rate_half_h;
+                    let ((sin_phi_rate_half_h, _), (t24, t25)) = rt::halfway(
                         (sin_phi_ahead, cos_phi_ahead),
                         phi_rate_half_h,
-                        t22,
+                        t23,
                     );
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t25 = alpha + alpha_rate_half_h;
-                    let ((t26, _), (t28, t29)) = rt::halfway(
+                    let t26 = alpha + alpha_rate_half_h;
+                    let ((t27, _), (t29, t30)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t25,
+                        t26,
                     );
-                    let t30 = t23 * (c_m_p * t29);
-                    let t31 = k1 * t28;
-                    let t32 = k3 + t28 * t31;
-                    let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
-                    let t34 = m_b_squared + t23 * t33;
-                    let t35 = rt::lit::<T>(1.0) / t34;
-                    let t36 = t30 * t35;
-                    let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
-                    let t38 = k2 - t30 * t36;
-                    let t39 = rt::lit::<T>(1.0) / t38;
-                    let t40 = t37 * t39;
+                    let t31 = t24 * (c_m_p * t30);
+                    let t32 = k1 * t29;
+                    let t33 = k3 + t29 * t32;
+                    let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
+                    let t35 = m_b_squared + t24 * t34;
+                    let t36 = rt::lit::<T>(1.0) / t35;
+                    let t37 = t31 * t36;
+                    let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
+                    let t39 = k2 - t31 * t37;
+                    let t40 = rt::lit::<T>(1.0) / t39;
+                    let t41 = t38 * t40;
+                    let t61 = rho1_rate * kappa_gradient;
+                    let t45 = t31 * t38;
+                    let t369 = t36 * (t22 + t40 * t45);
+                    let t370 = t61 + t369;
+                    let t42 = b * t24;
+                    let t371 = t25 * t369;
+                    let t49 = p * t29;
+                    let t372 = t24 * t369;
+                    let t373 = b * t371 + t49 * t372;
+                    let t374 = m * t373;
+                    let t375 = t42 * t374;
+                    let t376 = t49 * t374;
+                    let t377 = iz * t372;
+                    let t378 = c * t372;
+                    let t55 = p * t30;
+                    let t56 = t55 * t41;
+                    let t379 = t378 - t56;
+                    let t380 = t25 * (t376 + (t377 + m_c * t379));
+                    let t381 = t371 * t377;
+                    let t382 = t373 * (t49 * t371 - t42 * t369);
+                    let t383 = c * t371;
+                    let t384 = t381 + m * (t382 + t383 * t379);
+                    let t67 = phi_rate * kappa_gradient;
+                    let t385 = t370 * (t375 - t380) + (t384 - t67);
+                    let t386 = inv_is * (rho3 + half_h * t385) + kappa_gradient * t385;
+                    let t72 = t25 * (b_squared * t25);
+                    let t387 = t370 * t72;
+                    let t388 = t24 * t370;
+                    let t75 = m_p_g * t29;
+                    let t77 = t49 * t41;
+                    let t389 = t75 + m * (t373 * (t372 * t55) + t77 * (t56 + t379));
+                    let t74 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
-                    let t73 = m_p_g * t28;
-                    let t44 = t30 * t37;
-                    let t367 = t35 * (t21 + t39 * t44);
-                    let t368 = t24 * t367;
-                    let t48 = p * t28;
-                    let t369 = t23 * t367;
-                    let t370 = b * t368 + t48 * t369;
-                    let t54 = p * t29;
-                    let t75 = t48 * t40;
-                    let t55 = t54 * t40;
-                    let t371 = c * t369;
-                    let t372 = t371 - t55;
-                    let t373 = t73 + m * (t370 * (t369 * t54) + t75 * (t55 + t372));
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t106 = p * t105;
-                    let t374 = t368 * sin_phi_rate_half_h;
-                    let t109 = t29 * (p * t26);
+                    let t107 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t108 = p * t107;
+                    let t390 = t371 * sin_phi_rate_half_h;
+                    let t111 = t30 * (p * t27);
                     let phi_rate_h = h * phi_rate;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t110 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t375 = t110 * t367;
-                    let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                    let t115 = p * sin_alpha_ahead_new;
-                    let t303 = t117 + sin_phi_ahead_new * t115;
-                    let t376 = (t106 * t374
-                        + (t109 * t375 - t367 * (t23 * (twice_b * sin_phi_rate_half_h))))
-                        * (t367 * t303);
-                    let t119 = t28 * t26;
-                    let t120 = twice_p * t119;
-                    let t121 = t40 * t120;
-                    let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t124 = p * t123;
-                    let t125 = t124 * t40;
-                    let t377 = (t121 + twice_c * t374) * (c * t375 - t125)
-                        + t40 * (t40 * (t109 * (twice_p * t105)));
+                    let t112 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t391 = t112 * t369;
+                    let t119 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                    let t117 = p * sin_alpha_ahead_new;
+                    let t305 = t119 + sin_phi_ahead_new * t117;
+                    let t392 = (t108 * t390
+                        + (t111 * t391 - t369 * (t24 * (twice_b * sin_phi_rate_half_h))))
+                        * (t369 * t305);
+                    let t121 = t29 * t27;
+                    let t122 = twice_p * t121;
+                    let t123 = t41 * t122;
+                    let t125 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t126 = p * t125;
+                    let t127 = t126 * t41;
+                    let t393 = (t123 + twice_c * t390) * (c * t391 - t127)
+                        + t41 * (t41 * (t111 * (twice_p * t107)));
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t78 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t87 = rho1_new + t78 * t40;
-                    let t82 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                    let t83 = sin_phi_ahead_new * t82
+                    let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t89 = rho1_new + t80 * t41;
+                    let t84 = k3 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
+                    let t85 = sin_phi_ahead_new * t84
                         + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                    let t84 = m_b_squared + sin_phi_ahead_new * t83;
-                    let t378 = t87 - t367 * t84;
+                    let t86 = m_b_squared + sin_phi_ahead_new * t85;
+                    let t394 = t89 - t369 * t86;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t79 = k2 * t40;
-                    let t80 = rho2_new - t79;
-                    let t379 = t80 + t367 * t78;
-                    let t85 = rt::lit::<T>(1.0) / t84;
-                    let t86 = t78 * t85;
-                    let t380 = t379 + t86 * t378;
-                    let t90 = k2 - t78 * t86;
-                    let t91 = rt::lit::<T>(1.0) / t90;
-                    let t93 = rho2 - t79;
-                    let t381 = t93 + t1 * t367;
-                    let t95 = rho1 + t1 * t40;
-                    let t382 = t95 - t2 * t367;
-                    let t383 = t381 + t4 * t382;
-                    let t384 = (t378 + t380 * (t78 * t91)) * (t85 * t378)
-                        + (t380 * (t91 * t379) - t383 * (t6 * t381));
-                    let t385 = iz * t369;
-                    let t386 = t368 * t385;
-                    let t41 = b * t23;
-                    let t387 = t370 * (t48 * t368 - t41 * t367);
-                    let t388 = c * t368;
-                    let t389 = t386 + m * (t387 + t388 * t372);
-                    let t129 = twice_m_p_g * t119;
-                    let t390 = rt::lit::<T>(0.5)
-                        * (t384 - t382 * (t3 * t382 + t9 * t383))
-                        + (phi_rate_h * t389 - (t129 + t374 * (iz * t375)));
-                    let t60 = rho1_rate * kappa_gradient;
-                    let t391 = t60 + t367;
-                    let t392 = m * t370;
-                    let t393 = t41 * t392;
-                    let t394 = t48 * t392;
-                    let t395 = t24 * (t394 + (t385 + m_c * t372));
-                    let t396 = t393 - t395;
-                    let t66 = phi_rate * kappa_gradient;
-                    let t397 = t391 * t396 + (t389 - t66);
-                    let t398 = t23 * t391;
-                    let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t81 = k2 * t41;
+                    let t82 = rho2_new - t81;
+                    let t395 = t82 + t369 * t80;
+                    let t87 = rt::lit::<T>(1.0) / t86;
+                    let t88 = t80 * t87;
+                    let t396 = t395 + t88 * t394;
+                    let t92 = k2 - t80 * t88;
+                    let t93 = rt::lit::<T>(1.0) / t92;
+                    let t95 = rho2 - t81;
+                    let t397 = t95 + t1 * t369;
+                    let t97 = rho1 + t1 * t41;
+                    let t398 = t97 - t2 * t369;
+                    let t399 = t397 + t4 * t398;
+                    let t400 = (t394 + t396 * (t80 * t93)) * (t87 * t394)
+                        + (t396 * (t93 * t395) - t399 * (t6 * t397));
+                    let t131 = twice_m_p_g * t121;
+                    let t401 = rt::lit::<T>(0.5)
+                        * (t400 - t398 * (t3 * t398 + t9 * t399))
+                        + (phi_rate_h * t384 - (t131 + t390 * (iz * t391)));
+                    let t134 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t71 = t24 * (b_squared * t24);
-                    let t399 = rt::div_or_zero(
-                        alpha_rate_h * t373 - half_m * (t376 + t377) + t390,
-                        h * (t397 * t397 + (t398 * t398 + (t132 + t391 * (t391 * t71)))),
+                    let t402 = rt::div_or_zero(
+                        alpha_rate_h * t389 - half_m * (t392 + t393) + t401,
+                        h * (t385 * t385 + (t388 * t388 + (t134 + t370 * t387))),
                     );
-                    let t400 = t367 + rho1_rate * t399;
-                    let t401 = t396 * t400 + (t389 - phi_rate * t399);
-                    let t402 = inv_is * (rho3 + half_h * t401) + t399 * t401;
                     solution1
                         .update([
-                            t40 + rho2_rate * t399,
+                            t21 + t41,
+                            t386,
+                            t386 * (t380 - t375) - kappa_gradient * (t387 + t24 * t388),
+                            t389 - t74,
                             t402,
-                            t402 * (t395 - t393) - t400 * (t399 * (t71 + t23 * t23)),
-                            t373 - alpha_rate * t399,
-                            t399,
                         ]);
                 }
                 solution1
@@ -3086,73 +3086,75 @@ pub mod getz {
                             kappa_gradient,
                             ]|
                         {
-                            let t21 = rho1 + half_h * rho1_rate;
+                            let t21 = rho2_rate * kappa_gradient;
+                            let t22 = rho1 + half_h * rho1_rate;
                             let phi_rate_half_h = half_h * phi_rate;
-                            let t22 = phi + phi_rate_half_h;
+                            let t23 = phi + phi_rate_half_h;
                             let (
                                 (sin_phi_rate_half_h, cos_phi_rate_half_h),
-                                (t23, t24),
+                                (t24, t25),
                             ) = rt::halfway(
                                 (sin_phi_ahead, cos_phi_ahead),
                                 phi_rate_half_h,
-                                t22,
+                                t23,
                             );
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t25 = alpha + alpha_rate_half_h;
-                            let ((t26, t27), (t28, t29)) = rt::halfway(
+                            let t26 = alpha + alpha_rate_half_h;
+                            let ((t27, t28), (t29, t30)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t25,
+                                t26,
                             );
-                            let t30 = t23 * (c_m_p * t29);
-                            let t31 = k1 * t28;
-                            let t32 = k3 + t28 * t31;
-                            let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
-                            let t34 = m_b_squared + t23 * t33;
-                            let t35 = rt::lit::<T>(1.0) / t34;
-                            let t36 = t30 * t35;
-                            let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
-                            let t38 = k2 - t30 * t36;
-                            let t39 = rt::lit::<T>(1.0) / t38;
-                            let t40 = t37 * t39;
-                            let t41 = b * t23;
+                            let t31 = t24 * (c_m_p * t30);
+                            let t32 = k1 * t29;
+                            let t33 = k3 + t29 * t32;
+                            let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
+                            let t35 = m_b_squared + t24 * t34;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t31 * t36;
+                            let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
+                            let t39 = k2 - t31 * t37;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t38 * t40;
                             let t42 = b * t24;
-                            let t43 = t21 * t35;
-                            let t44 = t30 * t37;
-                            let t45 = rt::lit::<T>(1.0) / (t34 * t38);
-                            let t46 = t44 * t45;
-                            let t47 = t43 + t46;
-                            let t48 = p * t28;
-                            let t49 = t23 * t47;
-                            let t50 = t42 * t47 + t48 * t49;
-                            let t51 = m * t50;
-                            let t52 = t41 * t51;
-                            let t53 = iz * t49;
-                            let t54 = p * t29;
-                            let t55 = t54 * t40;
-                            let t56 = c * t49 - t55;
-                            let t57 = t48 * t51 + (t53 + m_c * t56);
-                            let t58 = t24 * t57;
-                            let t59 = t52 - t58;
-                            let t60 = rho1_rate * kappa_gradient;
-                            let t61 = t60 + t47;
-                            let t62 = t24 * t47;
-                            let t63 = t48 * t62 - t41 * t47;
-                            let t64 = c * t62;
-                            let t65 = t62 * t53 + m * (t50 * t63 + t56 * t64);
-                            let t66 = phi_rate * kappa_gradient;
-                            let t67 = t59 * t61 + (t65 - t66);
-                            let t68 = inv_is * (rho3 + half_h * t67)
-                                + kappa_gradient * t67;
-                            let t69 = t23 * t61;
-                            let t70 = kappa_gradient * t69;
-                            let t71 = t24 * (b_squared * t24);
-                            let t72 = t58 - t52;
-                            let t73 = m_p_g * t28;
-                            let t74 = t54 * t49;
-                            let t75 = t48 * t40;
-                            let t76 = t55 + t56;
-                            let t77 = t73 + m * (t50 * t74 + t75 * t76);
+                            let t43 = b * t25;
+                            let t44 = t22 * t36;
+                            let t45 = t31 * t38;
+                            let t46 = rt::lit::<T>(1.0) / (t35 * t39);
+                            let t47 = t45 * t46;
+                            let t48 = t44 + t47;
+                            let t49 = p * t29;
+                            let t50 = t24 * t48;
+                            let t51 = t43 * t48 + t49 * t50;
+                            let t52 = m * t51;
+                            let t53 = t42 * t52;
+                            let t54 = iz * t50;
+                            let t55 = p * t30;
+                            let t56 = t55 * t41;
+                            let t57 = c * t50 - t56;
+                            let t58 = t49 * t52 + (t54 + m_c * t57);
+                            let t59 = t25 * t58;
+                            let t60 = t53 - t59;
+                            let t61 = rho1_rate * kappa_gradient;
+                            let t62 = t61 + t48;
+                            let t63 = t25 * t48;
+                            let t64 = t49 * t63 - t42 * t48;
+                            let t65 = c * t63;
+                            let t66 = t63 * t54 + m * (t51 * t64 + t57 * t65);
+                            let t67 = phi_rate * kappa_gradient;
+                            let t68 = t60 * t62 + (t66 - t67);
+                            let t69 = inv_is * (rho3 + half_h * t68)
+                                + kappa_gradient * t68;
+                            let t70 = t24 * t62;
+                            let t71 = kappa_gradient * t70;
+                            let t72 = t25 * (b_squared * t25);
+                            let t73 = t59 - t53;
+                            let t74 = alpha_rate * kappa_gradient;
+                            let t75 = m_p_g * t29;
+                            let t76 = t55 * t50;
+                            let t77 = t49 * t41;
+                            let t78 = t56 + t57;
+                            let t79 = t75 + m * (t51 * t76 + t77 * t78);
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3163,464 +3165,464 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t78 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t80 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t79 = k2 * t40;
-                            let t80 = rho2_new - t79;
-                            let t81 = t78 * t47 + t80;
-                            let t82 = k3
+                            let t81 = k2 * t41;
+                            let t82 = rho2_new - t81;
+                            let t83 = t80 * t48 + t82;
+                            let t84 = k3
                                 + sin_alpha_ahead_new * (k1 * sin_alpha_ahead_new);
-                            let t83 = sin_phi_ahead_new * t82
+                            let t85 = sin_phi_ahead_new * t84
                                 + cos_phi_ahead_new * (twice_m_p_b * sin_alpha_ahead_new);
-                            let t84 = m_b_squared + sin_phi_ahead_new * t83;
-                            let t85 = rt::lit::<T>(1.0) / t84;
-                            let t86 = t78 * t85;
+                            let t86 = m_b_squared + sin_phi_ahead_new * t85;
+                            let t87 = rt::lit::<T>(1.0) / t86;
+                            let t88 = t80 * t87;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t87 = rho1_new + t78 * t40;
-                            let t88 = t87 - t84 * t47;
-                            let t89 = t81 + t86 * t88;
-                            let t90 = k2 - t78 * t86;
-                            let t91 = rt::lit::<T>(1.0) / t90;
-                            let t92 = t89 * t91;
-                            let t93 = rho2 - t79;
-                            let t94 = t1 * t47 + t93;
-                            let t95 = rho1 + t1 * t40;
-                            let t96 = t95 - t2 * t47;
-                            let t97 = t94 + t4 * t96;
-                            let t98 = t6 * t97;
-                            let t99 = t85 * t88;
-                            let t100 = rt::lit::<T>(1.0) / (t84 * t90);
-                            let t101 = t78 * t100;
-                            let t102 = t89 * t101;
-                            let t103 = t99 + t102;
-                            let t104 = t3 * t96 + t97 * t9;
-                            let t105 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t106 = p * t105;
-                            let t107 = t24 * sin_phi_rate_half_h;
-                            let t108 = t107 * t47;
-                            let t109 = t29 * (p * t26);
-                            let t110 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t111 = t110 * t47;
-                            let t112 = t23 * (b * sin_phi_rate_half_h);
-                            let t113 = rt::lit::<T>(2.0) * t112;
-                            let t114 = t106 * t108 + (t109 * t111 - t47 * t113);
-                            let t115 = p * sin_alpha_ahead_new;
-                            let t116 = sin_phi_ahead_new * t47;
-                            let t117 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
-                            let t118 = t115 * t116 + t117 * t47;
-                            let t119 = t28 * t26;
-                            let t120 = twice_p * t119;
-                            let t121 = t40 * t120;
-                            let t122 = twice_c * t108 + t121;
-                            let t123 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t124 = p * t123;
-                            let t125 = t124 * t40;
-                            let t126 = c * t111 - t125;
-                            let t127 = t106 * t40;
-                            let t128 = t109 * t40;
-                            let t129 = twice_m_p_g * t119;
-                            let t130 = half_m
-                                * (t114 * t118
-                                    + (t122 * t126 + t127 * (rt::lit::<T>(2.0) * t128)))
-                                + (t129 + t111 * (iz * t108));
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t81 * t92 - t94 * t98 + (t88 * t103 - t96 * t104))
-                                + (alpha_rate_h * t77 + (phi_rate_h * t65 - t130));
-                            let t132 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t89 = rho1_new + t80 * t41;
+                            let t90 = t89 - t86 * t48;
+                            let t91 = t83 + t88 * t90;
+                            let t92 = k2 - t80 * t88;
+                            let t93 = rt::lit::<T>(1.0) / t92;
+                            let t94 = t91 * t93;
+                            let t95 = rho2 - t81;
+                            let t96 = t1 * t48 + t95;
+                            let t97 = rho1 + t1 * t41;
+                            let t98 = t97 - t2 * t48;
+                            let t99 = t96 + t4 * t98;
+                            let t100 = t6 * t99;
+                            let t101 = t87 * t90;
+                            let t102 = rt::lit::<T>(1.0) / (t86 * t92);
+                            let t103 = t80 * t102;
+                            let t104 = t91 * t103;
+                            let t105 = t101 + t104;
+                            let t106 = t3 * t98 + t99 * t9;
+                            let t107 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t108 = p * t107;
+                            let t109 = t25 * sin_phi_rate_half_h;
+                            let t110 = t109 * t48;
+                            let t111 = t30 * (p * t27);
+                            let t112 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t113 = t112 * t48;
+                            let t114 = t24 * (b * sin_phi_rate_half_h);
+                            let t115 = rt::lit::<T>(2.0) * t114;
+                            let t116 = t108 * t110 + (t111 * t113 - t48 * t115);
+                            let t117 = p * sin_alpha_ahead_new;
+                            let t118 = sin_phi_ahead_new * t48;
+                            let t119 = b * (cos_phi_ahead_new + cos_phi_ahead) + t8;
+                            let t120 = t117 * t118 + t119 * t48;
+                            let t121 = t29 * t27;
+                            let t122 = twice_p * t121;
+                            let t123 = t41 * t122;
+                            let t124 = twice_c * t110 + t123;
+                            let t125 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t126 = p * t125;
+                            let t127 = t126 * t41;
+                            let t128 = c * t113 - t127;
+                            let t129 = t108 * t41;
+                            let t130 = t111 * t41;
+                            let t131 = twice_m_p_g * t121;
+                            let t132 = half_m
+                                * (t116 * t120
+                                    + (t124 * t128 + t129 * (rt::lit::<T>(2.0) * t130)))
+                                + (t131 + t113 * (iz * t110));
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t83 * t94 - t96 * t100 + (t90 * t105 - t98 * t106))
+                                + (alpha_rate_h * t79 + (phi_rate_h * t66 - t132));
+                            let t134 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t133 = h
-                                * (t67 * t67 + (t69 * t69 + (t132 + t61 * (t71 * t61))));
-                            let t134 = rt::div_or_zero(t131, t133);
-                            let t135 = rt::lit::<T>(0.5) * (t28 * (c_m_p_h * t23));
-                            let t136 = h * t29;
-                            let t137 = (t23 * t31 + m_p_b * t24) * (t23 * t136);
-                            let t138 = t35 * (t135 + t36 * t137);
-                            let t139 = t21 * t138;
-                            let t140 = t36 * t135 + t30 * t138;
-                            let t141 = t39 * (t139 + t40 * t140);
-                            let t142 = rt::lit::<T>(0.5) * (t24 * (c_m_p_h * t29));
-                            let t143 = half_h * t24;
-                            let t144 = t23 * (t32 * t143 - t23 * (m_p_b_h * t28))
-                                + t33 * t143;
-                            let t145 = t35 * (t142 - t36 * t144);
-                            let t146 = t21 * t145;
-                            let t147 = t36 * t142 + t30 * t145;
-                            let t148 = t39 * (t146 + t40 * t147);
-                            let t149 = h * t36;
-                            let t150 = t39 * t149;
-                            let t151 = kappa_gradient + k6;
-                            let t152 = half_p_h * t29;
-                            let t153 = t45
-                                * (t46 * (t38 * t137 + t34 * t140)
-                                    + (t37 * t135 + t30 * t139));
-                            let t154 = t43 * (t35 * t137) + t153;
-                            let t155 = t23 * t154;
-                            let t156 = t49 * t152 - t42 * t154 - t48 * t155;
-                            let t157 = m * t156;
-                            let t158 = t41 * t157;
-                            let t159 = half_p_h * t28;
-                            let t160 = t40 * t159 + t54 * t141;
-                            let t161 = t160 - c * t155;
-                            let t162 = t24
-                                * (t48 * t157
-                                    + (m_c * t161 + (t50 * (k7 * t29) - iz * t155)));
-                            let t163 = t24 * t154;
-                            let t164 = c * t56;
-                            let t165 = t64 * t161 - t163 * t164
-                                + (t63 * t156
-                                    + t50 * (t41 * t154 + t62 * t152 - t48 * t163));
-                            let t166 = m * t165 - iz * (t62 * t155 + t49 * t163);
-                            let t167 = t61 * (t158 - t162) + (t166 - t59 * t154);
-                            let t168 = t151 * t167;
-                            let t169 = t45
-                                * (t37 * t142 + t30 * t146
-                                    - t46 * (t38 * t144 - t34 * t147));
-                            let t170 = t169 - t43 * (t35 * t144);
-                            let t171 = t23 * t170;
-                            let t172 = t171 + t143 * t47;
-                            let t173 = h * t23;
-                            let t174 = t173 * t47;
-                            let t175 = t48 * t172 + (t42 * t170 - half_b * t174);
-                            let t176 = m * t175;
-                            let t177 = t50 * (k8 * t24) + t41 * t176;
-                            let t178 = t54 * t148;
-                            let t179 = c * t172 - t178;
-                            let t180 = t24 * (t48 * t176 + (m_c * t179 + iz * t172))
-                                - t57 * (half_h * t23);
-                            let t181 = t24 * t170 - rt::lit::<T>(0.5) * t174;
-                            let t182 = t50
-                                * (t48 * t181 - (t41 * t170 + t47 * (half_b_h * t24)))
-                                + t64 * t179;
-                            let t183 = iz * (t62 * t172 + t49 * t181)
-                                + m * (t63 * t175 + t164 * t181 + t182);
-                            let t184 = t61 * (t177 - t180)
-                                + (t183 + (t59 * t170 - kappa_gradient));
-                            let t185 = t151 * t184;
-                            let t186 = h * t35 + t45 * (t30 * t149);
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = t23 * t187;
-                            let t189 = t42 * t187 + t48 * t188;
-                            let t190 = m * t189;
-                            let t191 = t41 * t190;
-                            let t192 = t54 * t150;
-                            let t193 = c * t188 - rt::lit::<T>(0.5) * t192;
-                            let t194 = t24 * (t48 * t190 + (m_c * t193 + iz * t188));
-                            let t195 = t24 * t187;
-                            let t196 = t63 * t189 + t56 * (c * t195)
-                                + (t50 * (t48 * t195 - t41 * t187) + t64 * t193);
-                            let t197 = iz * (t62 * t188 + t49 * t195) + m * t196;
-                            let t198 = kappa_gradient + t187;
-                            let t199 = t61 * (t191 - t194) + (t197 + t59 * t198);
-                            let t200 = t151 * t199;
-                            let t201 = t45 * (h * t30);
-                            let t202 = t23 * t201;
-                            let t203 = t24 * t201;
-                            let t204 = t42 * t201 + t48 * t202;
-                            let t205 = rt::lit::<T>(0.5) * t204;
-                            let t206 = h * t39;
-                            let t207 = t54 * t206;
-                            let t208 = half_c * t202 - rt::lit::<T>(0.5) * t207;
-                            let t209 = t63 * t205 + t64 * t208
-                                + (t50 * (rt::lit::<T>(0.5) * (t48 * t203 - t41 * t201))
-                                    + t56 * (half_c * t203));
-                            let t210 = half_iz * (t62 * t202 + t49 * t203) + m * t209;
-                            let t211 = half_m * t204;
-                            let t212 = t41 * t211;
-                            let t213 = t24
-                                * (t48 * t211 + (m_c * t208 + half_iz * t202));
-                            let t214 = t59 * (rt::lit::<T>(0.5) * t201)
-                                + (t210 + t61 * (t212 - t213));
-                            let t215 = t151 * t214;
-                            let t216 = rho1_rate * t59 - phi_rate;
-                            let t217 = t67 + t151 * t216;
-                            let t218 = theta + half_h * t69;
-                            let (t219, t220) = rt::sin_cos(t218);
-                            let t221 = t24 * t220;
-                            let t222 = b * t221;
-                            let t223 = t24 * t219;
-                            let t224 = b_h * t155;
-                            let t225 = t223 * t224;
-                            let t226 = rt::lit::<T>(0.5) * t61;
-                            let t227 = t225 * t226 - t154 * t222;
-                            let t228 = b * t223;
-                            let t229 = t221 * t224;
-                            let t230 = t154 * t228 + t226 * t229;
-                            let t231 = t61 * t222;
-                            let t232 = kappa_gradient * t231;
-                            let t233 = t61 * t228;
+                            let t135 = h
+                                * (t68 * t68 + (t70 * t70 + (t134 + t62 * (t72 * t62))));
+                            let t136 = rt::div_or_zero(t133, t135);
+                            let t137 = rt::lit::<T>(0.5) * (t29 * (c_m_p_h * t24));
+                            let t138 = h * t30;
+                            let t139 = (t24 * t32 + m_p_b * t25) * (t24 * t138);
+                            let t140 = t36 * (t137 + t37 * t139);
+                            let t141 = t22 * t140;
+                            let t142 = t37 * t137 + t31 * t140;
+                            let t143 = t40 * (t141 + t41 * t142);
+                            let t144 = rt::lit::<T>(0.5) * (t25 * (c_m_p_h * t30));
+                            let t145 = half_h * t25;
+                            let t146 = t24 * (t33 * t145 - t24 * (m_p_b_h * t29))
+                                + t34 * t145;
+                            let t147 = t36 * (t144 - t37 * t146);
+                            let t148 = t22 * t147;
+                            let t149 = t37 * t144 + t31 * t147;
+                            let t150 = t40 * (t148 + t41 * t149);
+                            let t151 = h * t37;
+                            let t152 = t40 * t151;
+                            let t153 = kappa_gradient + k6;
+                            let t154 = half_p_h * t30;
+                            let t155 = t46
+                                * (t47 * (t39 * t139 + t35 * t142)
+                                    + (t38 * t137 + t31 * t141));
+                            let t156 = t44 * (t36 * t139) + t155;
+                            let t157 = t24 * t156;
+                            let t158 = t50 * t154 - t43 * t156 - t49 * t157;
+                            let t159 = m * t158;
+                            let t160 = t42 * t159;
+                            let t161 = half_p_h * t29;
+                            let t162 = t41 * t161 + t55 * t143;
+                            let t163 = t162 - c * t157;
+                            let t164 = t25
+                                * (t49 * t159
+                                    + (m_c * t163 + (t51 * (k7 * t30) - iz * t157)));
+                            let t165 = t25 * t156;
+                            let t166 = c * t57;
+                            let t167 = t65 * t163 - t165 * t166
+                                + (t64 * t158
+                                    + t51 * (t42 * t156 + t63 * t154 - t49 * t165));
+                            let t168 = m * t167 - iz * (t63 * t157 + t50 * t165);
+                            let t169 = t62 * (t160 - t164) + (t168 - t60 * t156);
+                            let t170 = t153 * t169;
+                            let t171 = t46
+                                * (t38 * t144 + t31 * t148
+                                    - t47 * (t39 * t146 - t35 * t149));
+                            let t172 = t171 - t44 * (t36 * t146);
+                            let t173 = t24 * t172;
+                            let t174 = t173 + t145 * t48;
+                            let t175 = h * t24;
+                            let t176 = t175 * t48;
+                            let t177 = t49 * t174 + (t43 * t172 - half_b * t176);
+                            let t178 = m * t177;
+                            let t179 = t51 * (k8 * t25) + t42 * t178;
+                            let t180 = t55 * t150;
+                            let t181 = c * t174 - t180;
+                            let t182 = t25 * (t49 * t178 + (m_c * t181 + iz * t174))
+                                - t58 * (half_h * t24);
+                            let t183 = t25 * t172 - rt::lit::<T>(0.5) * t176;
+                            let t184 = t51
+                                * (t49 * t183 - (t42 * t172 + t48 * (half_b_h * t25)))
+                                + t65 * t181;
+                            let t185 = iz * (t63 * t174 + t50 * t183)
+                                + m * (t64 * t177 + t166 * t183 + t184);
+                            let t186 = t62 * (t179 - t182)
+                                + (t185 + (t60 * t172 - kappa_gradient));
+                            let t187 = t153 * t186;
+                            let t188 = h * t36 + t46 * (t31 * t151);
+                            let t189 = rt::lit::<T>(0.5) * t188;
+                            let t190 = t24 * t189;
+                            let t191 = t43 * t189 + t49 * t190;
+                            let t192 = m * t191;
+                            let t193 = t42 * t192;
+                            let t194 = t55 * t152;
+                            let t195 = c * t190 - rt::lit::<T>(0.5) * t194;
+                            let t196 = t25 * (t49 * t192 + (m_c * t195 + iz * t190));
+                            let t197 = t25 * t189;
+                            let t198 = t64 * t191 + t57 * (c * t197)
+                                + (t51 * (t49 * t197 - t42 * t189) + t65 * t195);
+                            let t199 = iz * (t63 * t190 + t50 * t197) + m * t198;
+                            let t200 = kappa_gradient + t189;
+                            let t201 = t62 * (t193 - t196) + (t199 + t60 * t200);
+                            let t202 = t153 * t201;
+                            let t203 = t46 * (h * t31);
+                            let t204 = t24 * t203;
+                            let t205 = t25 * t203;
+                            let t206 = t43 * t203 + t49 * t204;
+                            let t207 = rt::lit::<T>(0.5) * t206;
+                            let t208 = h * t40;
+                            let t209 = t55 * t208;
+                            let t210 = half_c * t204 - rt::lit::<T>(0.5) * t209;
+                            let t211 = t64 * t207 + t65 * t210
+                                + (t51 * (rt::lit::<T>(0.5) * (t49 * t205 - t42 * t203))
+                                    + t57 * (half_c * t205));
+                            let t212 = half_iz * (t63 * t204 + t50 * t205) + m * t211;
+                            let t213 = half_m * t206;
+                            let t214 = t42 * t213;
+                            let t215 = t25
+                                * (t49 * t213 + (m_c * t210 + half_iz * t204));
+                            let t216 = t60 * (rt::lit::<T>(0.5) * t203)
+                                + (t212 + t62 * (t214 - t215));
+                            let t217 = t153 * t216;
+                            let t218 = rho1_rate * t60 - phi_rate;
+                            let t219 = t68 + t153 * t218;
+                            let t220 = theta + half_h * t70;
+                            let (t221, t222) = rt::sin_cos(t220);
+                            let t223 = t25 * t222;
+                            let t224 = b * t223;
+                            let t225 = t25 * t221;
+                            let t226 = b_h * t157;
+                            let t227 = t225 * t226;
+                            let t228 = rt::lit::<T>(0.5) * t62;
+                            let t229 = t227 * t228 - t156 * t224;
+                            let t230 = b * t225;
+                            let t231 = t223 * t226;
+                            let t232 = t156 * t230 + t228 * t231;
+                            let t233 = t62 * t224;
                             let t234 = kappa_gradient * t233;
-                            let t235 = rt::lit::<T>(0.5) * (t232 * t225 - t234 * t229)
-                                - (t68 * (t162 - t158) + t72 * t168);
-                            let t236 = t171 + t143 * t61;
-                            let t237 = h * t236;
-                            let t238 = half_b * (t173 * t220 + t223 * t237);
-                            let t239 = t170 * t222 - t61 * t238;
-                            let t240 = half_b * (t221 * t237 - t173 * t219);
-                            let t241 = t170 * t228 + t61 * t240;
-                            let t242 = t234 * t240
-                                + (t143 * t70 - t68 * (t180 - t177) - t72 * t185)
-                                - t232 * t238;
-                            let t243 = t23 * t198;
-                            let t244 = b_h * t243;
-                            let t245 = t223 * t244;
-                            let t246 = t198 * t222 - t226 * t245;
-                            let t247 = t221 * t244;
-                            let t248 = t198 * t228 + t226 * t247;
-                            let t249 = rt::lit::<T>(0.5) * (t234 * t247 - t232 * t245)
-                                + (rt::lit::<T>(1.0) - t72 * t200 - t68 * (t194 - t191));
-                            let t250 = t201 * t222;
-                            let t251 = b_h * t202;
-                            let t252 = t223 * t251;
-                            let t253 = t61 * t252;
-                            let t254 = t201 * t228;
-                            let t255 = t221 * t251;
-                            let t256 = t61 * t255;
-                            let t257 = t222
-                                * (rt::lit::<T>(0.5) * t250 - rt::lit::<T>(0.25) * t253)
-                                + (t228
-                                    * (rt::lit::<T>(0.5) * t254 + rt::lit::<T>(0.25) * t256)
-                                    + t202 * (rt::lit::<T>(0.5) * t23));
-                            let t258 = rt::lit::<T>(0.25) * (t234 * t255 - t232 * t252)
-                                - (t68 * (t213 - t212) + t72 * t215);
-                            let t259 = rho1_rate * t23;
-                            let t260 = b_h * t259;
-                            let t261 = t223 * t260;
-                            let t262 = rho1_rate * t222 - t226 * t261;
-                            let t263 = t222 * (t231 + kappa_gradient * t262)
-                                + (t23 * (t69 + kappa_gradient * t259) - t72 * t217);
-                            let t264 = t221 * t260;
-                            let t265 = rho1_rate * t228 + t226 * t264;
-                            let t266 = t263
-                                + (t228 * (t233 + kappa_gradient * t265)
-                                    + rt::lit::<T>(0.5) * (t234 * t264 - t232 * t261));
-                            let t267 = t76 * (t40 * t152 - t48 * t141) + t74 * t156
-                                + (t75 * (t161 - t160) - t50 * (t49 * t159 + t54 * t155));
-                            let t268 = k9 * t29 + m * t267;
-                            let t269 = t54 * t50;
-                            let t270 = t75 * (t178 + t179)
-                                + (t74 * t175 + (t172 * t269 + t76 * (t48 * t148)));
-                            let t271 = m * t270;
-                            let t272 = rt::lit::<T>(0.5)
-                                * (t75 * t192 + t76 * (t48 * t150))
-                                + (t75 * t193 + (t74 * t189 + t188 * t269));
+                            let t235 = t62 * t230;
+                            let t236 = kappa_gradient * t235;
+                            let t237 = rt::lit::<T>(0.5) * (t234 * t227 - t236 * t231)
+                                - (t69 * (t164 - t160) + t73 * t170);
+                            let t238 = t173 + t145 * t62;
+                            let t239 = h * t238;
+                            let t240 = half_b * (t175 * t222 + t225 * t239);
+                            let t241 = t172 * t224 - t62 * t240;
+                            let t242 = half_b * (t223 * t239 - t175 * t221);
+                            let t243 = t172 * t230 + t62 * t242;
+                            let t244 = t236 * t242
+                                + (t145 * t71 - t69 * (t182 - t179) - t73 * t187)
+                                - t234 * t240;
+                            let t245 = t24 * t200;
+                            let t246 = b_h * t245;
+                            let t247 = t225 * t246;
+                            let t248 = t200 * t224 - t228 * t247;
+                            let t249 = t223 * t246;
+                            let t250 = t200 * t230 + t228 * t249;
+                            let t251 = rt::lit::<T>(0.5) * (t236 * t249 - t234 * t247)
+                                + (rt::lit::<T>(1.0) - t73 * t202 - t69 * (t196 - t193));
+                            let t252 = t203 * t224;
+                            let t253 = b_h * t204;
+                            let t254 = t225 * t253;
+                            let t255 = t62 * t254;
+                            let t256 = t203 * t230;
+                            let t257 = t223 * t253;
+                            let t258 = t62 * t257;
+                            let t259 = t224
+                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(0.25) * t255)
+                                + (t230
+                                    * (rt::lit::<T>(0.5) * t256 + rt::lit::<T>(0.25) * t258)
+                                    + t204 * (rt::lit::<T>(0.5) * t24));
+                            let t260 = rt::lit::<T>(0.25) * (t236 * t257 - t234 * t254)
+                                - (t69 * (t215 - t214) + t73 * t217);
+                            let t261 = rho1_rate * t24;
+                            let t262 = b_h * t261;
+                            let t263 = t225 * t262;
+                            let t264 = rho1_rate * t224 - t228 * t263;
+                            let t265 = t224 * (t233 + kappa_gradient * t264)
+                                + (t24 * (t70 + kappa_gradient * t261) - t73 * t219);
+                            let t266 = t223 * t262;
+                            let t267 = rho1_rate * t230 + t228 * t266;
+                            let t268 = t265
+                                + (t230 * (t235 + kappa_gradient * t267)
+                                    + rt::lit::<T>(0.5) * (t236 * t266 - t234 * t263));
+                            let t269 = t78 * (t41 * t154 - t49 * t143) + t76 * t158
+                                + (t77 * (t163 - t162) - t51 * (t50 * t161 + t55 * t157));
+                            let t270 = k9 * t30 + m * t269;
+                            let t271 = t55 * t51;
+                            let t272 = t77 * (t180 + t181)
+                                + (t76 * t177 + (t174 * t271 + t78 * (t49 * t150)));
                             let t273 = m * t272;
                             let t274 = rt::lit::<T>(0.5)
-                                * (t202 * t269 + (t76 * (t48 * t206) + t75 * t207))
-                                + (t74 * t205 + t75 * t208);
+                                * (t77 * t194 + t78 * (t49 * t152))
+                                + (t77 * t195 + (t76 * t191 + t190 * t271));
                             let t275 = m * t274;
-                            let t276 = rt::lit::<T>(2.0) * t134;
-                            let t277 = (t231 * t227
-                                + (t67 * t167 + (alpha_rate - t69 * t155)) - t233 * t230)
-                                * t276;
-                            let t278 = k2 * t141;
-                            let t279 = sin_alpha_ahead_new
+                            let t276 = rt::lit::<T>(0.5)
+                                * (t204 * t271 + (t78 * (t49 * t208) + t77 * t209))
+                                + (t76 * t207 + t77 * t210);
+                            let t277 = m * t276;
+                            let t278 = rt::lit::<T>(2.0) * t136;
+                            let t279 = (t233 * t229
+                                + (t68 * t169 + (alpha_rate - t70 * t157)) - t235 * t232)
+                                * t278;
+                            let t280 = k2 * t143;
+                            let t281 = sin_alpha_ahead_new
                                 * (c_m_p_h * sin_phi_ahead_new);
-                            let t280 = t278 - t279 * t47 - t78 * t154;
-                            let t281 = (twice_m_p_b * cos_phi_ahead_new
+                            let t282 = t280 - t281 * t48 - t80 * t156;
+                            let t283 = (twice_m_p_b * cos_phi_ahead_new
                                 + sin_phi_ahead_new * (k4 * sin_alpha_ahead_new))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t282 = t85 * (t279 + t281 * t86);
-                            let t283 = t78 * t141 + (t279 * t40 + t281 * t47)
-                                - t84 * t154;
-                            let t284 = t280 - t88 * t282 - t86 * t283;
-                            let t285 = t279 * t86 + t78 * t282;
-                            let t286 = t100
-                                * (t78 * t284
-                                    - (t279 * t89 + t102 * (t281 * t90 + t84 * t285)));
-                            let t287 = t81 * t91;
-                            let t288 = t2 * t154 - t1 * t141;
-                            let t289 = t278 - t1 * t154;
-                            let t290 = t289 + t4 * t288;
-                            let t291 = t6 * t94;
-                            let t292 = t92 * t280 - t98 * t289 - t290 * t291
-                                - t96 * (t3 * t288 + t9 * t290);
-                            let t293 = t88 * (t286 - t85 * (t283 + t281 * t99))
-                                + ((t284 - t92 * t285) * t287 - (t103 * t283 + t104 * t288)
-                                    + t292);
-                            let t294 = t107 * t154;
-                            let t295 = t110 * t154;
-                            let t296 = h * t27;
-                            let t297 = t26 * t136 + t28 * t296;
-                            let t298 = p * t119;
-                            let t299 = t126
-                                * (rt::lit::<T>(2.0) * (t40 * (half_p * t297) - t298 * t141)
-                                    - twice_c * t294)
-                                + t122
-                                    * (t40 * (p_h * sin_alpha_ahead_new) + t124 * t141
-                                        - c * t295);
-                            let t300 = p_h * cos_alpha_ahead_new;
-                            let t301 = half_p * (t29 * t296 - t26 * (h * t28));
-                            let t302 = t154 * t113 + (t300 * t108 + t301 * t111)
-                                - (t109 * t295 + t106 * t294);
-                            let t303 = t117 + sin_phi_ahead_new * t115;
-                            let t304 = t127 * (t301 * t40 - t109 * t141)
-                                + t128 * (t300 * t40 - t106 * t141);
-                            let t305 = t299
-                                + (t118 * t302
-                                    + (t114 * (t300 * t116 - t303 * t154)
-                                        + rt::lit::<T>(2.0) * t304));
-                            let t306 = phi_rate_h * t166
-                                + (iz * (t294 * t111 + t108 * t295) - m_p_g * t297
-                                    - half_m * t305);
-                            let t307 = -rt::div_or_zero(
-                                h * (t77 - t277)
-                                    + (rt::lit::<T>(0.5) * t293 + (alpha_rate_h * t268 + t306)),
-                                t133,
+                            let t284 = t87 * (t281 + t283 * t88);
+                            let t285 = t80 * t143 + (t281 * t41 + t283 * t48)
+                                - t86 * t156;
+                            let t286 = t282 - t90 * t284 - t88 * t285;
+                            let t287 = t281 * t88 + t80 * t284;
+                            let t288 = t102
+                                * (t80 * t286
+                                    - (t281 * t91 + t104 * (t283 * t92 + t86 * t287)));
+                            let t289 = t83 * t93;
+                            let t290 = t2 * t156 - t1 * t143;
+                            let t291 = t280 - t1 * t156;
+                            let t292 = t291 + t4 * t290;
+                            let t293 = t6 * t96;
+                            let t294 = t94 * t282 - t100 * t291 - t292 * t293
+                                - t98 * (t3 * t290 + t9 * t292);
+                            let t295 = t90 * (t288 - t87 * (t285 + t283 * t101))
+                                + ((t286 - t94 * t287) * t289 - (t105 * t285 + t106 * t290)
+                                    + t294);
+                            let t296 = t109 * t156;
+                            let t297 = t112 * t156;
+                            let t298 = h * t28;
+                            let t299 = t27 * t138 + t29 * t298;
+                            let t300 = p * t121;
+                            let t301 = t128
+                                * (rt::lit::<T>(2.0) * (t41 * (half_p * t299) - t300 * t143)
+                                    - twice_c * t296)
+                                + t124
+                                    * (t41 * (p_h * sin_alpha_ahead_new) + t126 * t143
+                                        - c * t297);
+                            let t302 = p_h * cos_alpha_ahead_new;
+                            let t303 = half_p * (t30 * t298 - t27 * (h * t29));
+                            let t304 = t156 * t115 + (t302 * t110 + t303 * t113)
+                                - (t111 * t297 + t108 * t296);
+                            let t305 = t119 + sin_phi_ahead_new * t117;
+                            let t306 = t129 * (t303 * t41 - t111 * t143)
+                                + t130 * (t302 * t41 - t108 * t143);
+                            let t307 = t301
+                                + (t120 * t304
+                                    + (t116 * (t302 * t118 - t305 * t156)
+                                        + rt::lit::<T>(2.0) * t306));
+                            let t308 = phi_rate_h * t168
+                                + (iz * (t296 * t113 + t110 * t297) - m_p_g * t299
+                                    - half_m * t307);
+                            let t309 = -rt::div_or_zero(
+                                h * (t79 - t279)
+                                    + (rt::lit::<T>(0.5) * t295 + (alpha_rate_h * t270 + t308)),
+                                t135,
                             );
-                            let t308 = t276
-                                * (t231 * t239
-                                    + (t233 * t241 + (t67 * t184 + (phi_rate + t69 * t236))));
-                            let t309 = h * cos_phi_rate_half_h;
-                            let t310 = t107 * t170
-                                + t47
+                            let t310 = t278
+                                * (t233 * t241
+                                    + (t235 * t243 + (t68 * t186 + (phi_rate + t70 * t238))));
+                            let t311 = h * cos_phi_rate_half_h;
+                            let t312 = t109 * t172
+                                + t48
                                     * (rt::lit::<T>(0.5)
-                                        * (t24 * t309 - t173 * sin_phi_rate_half_h));
+                                        * (t25 * t311 - t175 * sin_phi_rate_half_h));
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t311 = h_cos_phi_ahead_new * t47;
-                            let t312 = t311 + t110 * t170;
-                            let t313 = t126 * (twice_c * t310 + t120 * t148)
-                                + t122 * (c * t312 - t124 * t148);
-                            let t314 = rt::lit::<T>(2.0)
-                                * (t112 * t170
-                                    + t47
+                            let t313 = h_cos_phi_ahead_new * t48;
+                            let t314 = t313 + t112 * t172;
+                            let t315 = t128 * (twice_c * t312 + t122 * t150)
+                                + t124 * (c * t314 - t126 * t150);
+                            let t316 = rt::lit::<T>(2.0)
+                                * (t114 * t172
+                                    + t48
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t24) + t23 * t309)));
-                            let t315 = t114
-                                * (t115 * (t311 + sin_phi_ahead_new * t170)
-                                    + (t117 * t170 - t47 * (b_h * sin_phi_ahead_new)));
-                            let t316 = t109 * t127 + t106 * t128;
-                            let t317 = t118 * (t109 * t312 + t106 * t310 - t314)
-                                + (t315 + t316 * (rt::lit::<T>(2.0) * t148));
-                            let t318 = cos_phi_ahead_new
+                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t311)));
+                            let t317 = t116
+                                * (t117 * (t313 + sin_phi_ahead_new * t172)
+                                    + (t119 * t172 - t48 * (b_h * sin_phi_ahead_new)));
+                            let t318 = t111 * t129 + t108 * t130;
+                            let t319 = t120 * (t111 * t314 + t108 * t312 - t316)
+                                + (t317 + t318 * (rt::lit::<T>(2.0) * t150));
+                            let t320 = cos_phi_ahead_new
                                 * (c_m_p_h * cos_alpha_ahead_new);
-                            let t319 = h_cos_phi_ahead_new * t83
+                            let t321 = h_cos_phi_ahead_new * t85
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t82
+                                    * (h_cos_phi_ahead_new * t84
                                         - sin_phi_ahead_new
                                             * (twice_m_p_b_h * sin_alpha_ahead_new));
-                            let t320 = t78 * t148 + (t318 * t40 - t319 * t47)
-                                - t84 * t170;
-                            let t321 = k2 * t148;
-                            let t322 = t78 * t170 + (t318 * t47 - t321);
-                            let t323 = t85 * (t318 - t319 * t86);
-                            let t324 = t86 * t320 + (t322 + t88 * t323);
-                            let t325 = t318 * t86 + t78 * t323;
-                            let t326 = t100
-                                * (t78 * t324
-                                    + (t318 * t89 - t102 * (t319 * t90 - t84 * t325)));
-                            let t327 = t1 * t148 - t2 * t170;
-                            let t328 = t1 * t170 - t321;
-                            let t329 = t328 + t4 * t327;
-                            let t330 = t92 * t322 - t98 * t328 - t329 * t291
-                                - t96 * (t3 * t327 + t9 * t329);
-                            let t331 = t88 * (t85 * (t320 - t319 * t99) + t326)
-                                + (t287 * (t324 + t92 * t325) + (t103 * t320 - t104 * t327)
-                                    + t330);
-                            let t332 = phi_rate_h * t183 - half_m * (t313 + t317)
-                                + (rt::lit::<T>(0.5) * t331
-                                    + (alpha_rate_h * t271 - iz * (t310 * t111 + t108 * t312)));
-                            let t333 = rt::lit::<T>(0.5) * t78;
-                            let t334 = h + t150 * t333 - t84 * t187;
-                            let t335 = k5 * t150;
-                            let t336 = t78 * t187 - t335;
-                            let t337 = t336 + t86 * t334;
-                            let t338 = t10 * t150 - t2 * t187;
-                            let t339 = t1 * t187 - t335;
-                            let t340 = t339 + t4 * t338;
-                            let t341 = t88 * (t85 * t334 + t101 * t337)
-                                - t96 * (t3 * t338 + t9 * t340);
-                            let t342 = t103 * t334 - t104 * t338
-                                + (t92 * t336 + t337 * t287 - (t98 * t339 + t340 * t291));
-                            let t343 = t107 * t187;
-                            let t344 = t110 * t187;
-                            let t345 = t118 * (t106 * t343 + (t109 * t344 - t112 * t186))
-                                + (t126 * (t186 * (c * t107) + t298 * t150) + t150 * t316);
-                            let t346 = t114 * (t303 * t187)
-                                + t122 * (c * t344 - t150 * (half_p * t123)) + t345;
-                            let t347 = rt::lit::<T>(0.5) * (t341 + t342)
-                                - (iz * (t343 * t111 + t108 * t344) + half_m * t346);
-                            let t348 = twice_h * t134;
-                            let t349 = (t231 * t246
-                                + (t233 * t248 + (t67 * t199 + (rho1_rate + t69 * t243))))
-                                * t348;
-                            let t350 = k10 * t39;
-                            let t351 = t201 * t333 + (h - t350);
-                            let t352 = t10 * t206 - t201 * t11;
-                            let t353 = t10 * t201 - t350;
-                            let t354 = t353 + t4 * t352;
-                            let t355 = rt::lit::<T>(0.5) * (t78 * t206 - t84 * t201);
-                            let t356 = t351 + t86 * t355;
-                            let t357 = t356 * t287 - t354 * t291 - t98 * t353
-                                + (t103 * t355 + t88 * (t85 * t355 + t101 * t356));
-                            let t358 = t92 * t351 - t96 * (t3 * t352 + t9 * t354)
-                                - t104 * t352 + t357;
-                            let t359 = t107 * t201;
-                            let t360 = t110 * t201;
-                            let t361 = t118
-                                * (rt::lit::<T>(0.5) * (t109 * t360 + t106 * t359)
-                                    - t112 * t201)
-                                + t122 * (half_c * t360 - t39 * (half_p_h * t123));
-                            let t362 = t114 * (t201 * (rt::lit::<T>(0.5) * t303))
-                                + (t126 * (c * t359 + t298 * t206) + t206 * t316);
-                            let t363 = phi_rate_h * t210
-                                - (half_iz * (t359 * t111 + t108 * t360)
-                                    + half_m * (t361 + t362));
-                            let t364 = t231 * (t250 - rt::lit::<T>(0.5) * t253)
-                                + (t69 * t202
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t67 * t214));
-                            let t365 = alpha_rate_h * t275
-                                + (rt::lit::<T>(0.5) * t358 + t363)
-                                - (t233 * (t254 + rt::lit::<T>(0.5) * t256) + t364)
-                                    * (h * t134);
-                            let t366 = rt::div_or_zero(
-                                t348
-                                    * (t233 * t265 + (t231 * t262 + (t216 * t67 + t259 * t69))),
-                                t133,
+                            let t322 = t80 * t150 + (t320 * t41 - t321 * t48)
+                                - t86 * t172;
+                            let t323 = k2 * t150;
+                            let t324 = t80 * t172 + (t320 * t48 - t323);
+                            let t325 = t87 * (t320 - t321 * t88);
+                            let t326 = t88 * t322 + (t324 + t90 * t325);
+                            let t327 = t320 * t88 + t80 * t325;
+                            let t328 = t102
+                                * (t80 * t326
+                                    + (t320 * t91 - t104 * (t321 * t92 - t86 * t327)));
+                            let t329 = t1 * t150 - t2 * t172;
+                            let t330 = t1 * t172 - t323;
+                            let t331 = t330 + t4 * t329;
+                            let t332 = t94 * t324 - t100 * t330 - t331 * t293
+                                - t98 * (t3 * t329 + t9 * t331);
+                            let t333 = t90 * (t87 * (t322 - t321 * t101) + t328)
+                                + (t289 * (t326 + t94 * t327) + (t105 * t322 - t106 * t329)
+                                    + t332);
+                            let t334 = phi_rate_h * t185 - half_m * (t315 + t319)
+                                + (rt::lit::<T>(0.5) * t333
+                                    + (alpha_rate_h * t273 - iz * (t312 * t113 + t110 * t314)));
+                            let t335 = rt::lit::<T>(0.5) * t80;
+                            let t336 = h + t152 * t335 - t86 * t189;
+                            let t337 = k5 * t152;
+                            let t338 = t80 * t189 - t337;
+                            let t339 = t338 + t88 * t336;
+                            let t340 = t10 * t152 - t2 * t189;
+                            let t341 = t1 * t189 - t337;
+                            let t342 = t341 + t4 * t340;
+                            let t343 = t90 * (t87 * t336 + t103 * t339)
+                                - t98 * (t3 * t340 + t9 * t342);
+                            let t344 = t105 * t336 - t106 * t340
+                                + (t94 * t338 + t339 * t289 - (t100 * t341 + t342 * t293));
+                            let t345 = t109 * t189;
+                            let t346 = t112 * t189;
+                            let t347 = t120 * (t108 * t345 + (t111 * t346 - t114 * t188))
+                                + (t128 * (t188 * (c * t109) + t300 * t152) + t152 * t318);
+                            let t348 = t116 * (t305 * t189)
+                                + t124 * (c * t346 - t152 * (half_p * t125)) + t347;
+                            let t349 = rt::lit::<T>(0.5) * (t343 + t344)
+                                - (iz * (t345 * t113 + t110 * t346) + half_m * t348);
+                            let t350 = twice_h * t136;
+                            let t351 = (t233 * t248
+                                + (t235 * t250 + (t68 * t201 + (rho1_rate + t70 * t245))))
+                                * t350;
+                            let t352 = k10 * t40;
+                            let t353 = t203 * t335 + (h - t352);
+                            let t354 = t10 * t208 - t203 * t11;
+                            let t355 = t10 * t203 - t352;
+                            let t356 = t355 + t4 * t354;
+                            let t357 = rt::lit::<T>(0.5) * (t80 * t208 - t86 * t203);
+                            let t358 = t353 + t88 * t357;
+                            let t359 = t358 * t289 - t356 * t293 - t100 * t355
+                                + (t105 * t357 + t90 * (t87 * t357 + t103 * t358));
+                            let t360 = t94 * t353 - t98 * (t3 * t354 + t9 * t356)
+                                - t106 * t354 + t359;
+                            let t361 = t109 * t203;
+                            let t362 = t112 * t203;
+                            let t363 = t120
+                                * (rt::lit::<T>(0.5) * (t111 * t362 + t108 * t361)
+                                    - t114 * t203)
+                                + t124 * (half_c * t362 - t40 * (half_p_h * t125));
+                            let t364 = t116 * (t203 * (rt::lit::<T>(0.5) * t305))
+                                + (t128 * (c * t361 + t300 * t208) + t208 * t318);
+                            let t365 = phi_rate_h * t212
+                                - (half_iz * (t361 * t113 + t110 * t362)
+                                    + half_m * (t363 + t364));
+                            let t366 = t233 * (t252 - rt::lit::<T>(0.5) * t255)
+                                + (t70 * t204
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t68 * t216));
+                            let t367 = alpha_rate_h * t277
+                                + (rt::lit::<T>(0.5) * t360 + t365)
+                                - (t235 * (t256 + rt::lit::<T>(0.5) * t258) + t366)
+                                    * (h * t136);
+                            let t368 = rt::div_or_zero(
+                                t350
+                                    * (t235 * t267 + (t233 * t264 + (t218 * t68 + t261 * t70))),
+                                t135,
                             );
                             (
                                 [
-                                    alpha_rate - rho2_rate * kappa_gradient - t40,
-                                    phi_rate - t68,
-                                    t23 * t70 + (rho1_rate + t61 * (kappa_gradient * t71))
-                                        - t72 * t68,
-                                    rho2_rate + alpha_rate * kappa_gradient - t77,
-                                    kappa_gradient - t134,
+                                    alpha_rate - t21 - t41,
+                                    phi_rate - t69,
+                                    t24 * t71 + (rho1_rate + t62 * (kappa_gradient * t72))
+                                        - t73 * t69,
+                                    rho2_rate + t74 - t79,
+                                    kappa_gradient - t136,
                                 ],
                                 [
                                     [
-                                        t141 + rt::lit::<T>(1.0),
-                                        -t148,
-                                        rt::lit::<T>(-0.5) * t150,
-                                        -(kappa_gradient + half_h * t39),
+                                        t143 + rt::lit::<T>(1.0),
+                                        -t150,
+                                        rt::lit::<T>(-0.5) * t152,
+                                        -(kappa_gradient + half_h * t40),
                                         -rho2_rate,
                                     ],
-                                    [-t168, rt::lit::<T>(1.0) - t185, -t200, -t215, -t217],
+                                    [-t170, rt::lit::<T>(1.0) - t187, -t202, -t217, -t219],
                                     [
-                                        kappa_gradient * (t222 * t227 - t23 * t155 - t228 * t230)
-                                            + t235,
-                                        kappa_gradient * (t222 * t239 + (t228 * t241 + t23 * t236))
-                                            + t242,
-                                        kappa_gradient * (t222 * t246 + (t228 * t248 + t23 * t243))
-                                            + t249,
-                                        kappa_gradient * t257 + t258,
-                                        t266,
+                                        kappa_gradient * (t224 * t229 - t24 * t157 - t230 * t232)
+                                            + t237,
+                                        kappa_gradient * (t224 * t241 + (t230 * t243 + t24 * t238))
+                                            + t244,
+                                        kappa_gradient * (t224 * t248 + (t230 * t250 + t24 * t245))
+                                            + t251,
+                                        kappa_gradient * t259 + t260,
+                                        t268,
                                     ],
                                     [
-                                        kappa_gradient - t268,
-                                        -t271,
+                                        kappa_gradient - t270,
                                         -t273,
-                                        rt::lit::<T>(1.0) - t275,
+                                        -t275,
+                                        rt::lit::<T>(1.0) - t277,
                                         alpha_rate,
                                     ],
                                     [
-                                        t307,
-                                        -rt::div_or_zero(h * (t65 - t308) + t332, t133),
+                                        t309,
+                                        -rt::div_or_zero(h * (t66 - t310) + t334, t135),
                                         -rt::div_or_zero(
-                                            phi_rate_h * t197 + alpha_rate_h * t273 + t347 - t349,
-                                            t133,
+                                            phi_rate_h * t199 + alpha_rate_h * t275 + t349 - t351,
+                                            t135,
                                         ),
-                                        -rt::div_or_zero(t365, t133),
-                                        t366 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t367, t135),
+                                        t368 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3636,37 +3638,37 @@ pub mod getz {
                     })?;
                 let [alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1
                     .x;
-                let t60 = rho1_rate * kappa_gradient;
+                let t61 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = half_h * phi_rate;
-                let t22 = phi + phi_rate_half_h;
-                let (_, (t23, t24)) = rt::halfway(
+                let t23 = phi + phi_rate_half_h;
+                let (_, (t24, t25)) = rt::halfway(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi_rate_half_h,
-                    t22,
+                    t23,
                 );
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t25 = alpha + alpha_rate_half_h;
-                let (_, (t28, t29)) = rt::halfway(
+                let t26 = alpha + alpha_rate_half_h;
+                let (_, (t29, t30)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t25,
+                    t26,
                 );
-                let t31 = k1 * t28;
-                let t32 = k3 + t28 * t31;
-                let t33 = t23 * t32 + t24 * (twice_m_p_b * t28);
-                let t34 = m_b_squared + t23 * t33;
-                let t35 = rt::lit::<T>(1.0) / t34;
-                let t21 = rho1 + half_h * rho1_rate;
-                let t30 = t23 * (c_m_p * t29);
-                let t36 = t30 * t35;
-                let t38 = k2 - t30 * t36;
-                let t39 = rt::lit::<T>(1.0) / t38;
-                let t37 = t21 * t36 + (rho2 + half_h * rho2_rate);
-                let t44 = t30 * t37;
-                let t367 = t35 * (t21 + t39 * t44);
-                let t391 = t60 + t367;
-                let t173 = h * t23;
-                let t403 = t391 * t173;
+                let t32 = k1 * t29;
+                let t33 = k3 + t29 * t32;
+                let t34 = t24 * t33 + t25 * (twice_m_p_b * t29);
+                let t35 = m_b_squared + t24 * t34;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t22 = rho1 + half_h * rho1_rate;
+                let t31 = t24 * (c_m_p * t30);
+                let t37 = t31 * t36;
+                let t39 = k2 - t31 * t37;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t38 = t22 * t37 + (rho2 + half_h * rho2_rate);
+                let t45 = t31 * t38;
+                let t369 = t36 * (t22 + t40 * t45);
+                let t370 = t61 + t369;
+                let t175 = h * t24;
+                let t403 = t370 * t175;
                 let theta_ahead_new = theta + rt::lit::<T>(0.5) * t403;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3674,7 +3676,7 @@ pub mod getz {
                     theta_ahead_new,
                     tally,
                 );
-                let t404 = b_h * (t24 * t391);
+                let t404 = b_h * (t25 * t370);
                 let x_new = x + cos_theta_ahead_new * t404;
                 let y_new = y + sin_theta_ahead_new * t404;
                 let theta_new = theta + t403;
@@ -3684,24 +3686,24 @@ pub mod getz {
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
-                let t41 = b * t23;
-                let t368 = t24 * t367;
-                let t48 = p * t28;
-                let t369 = t23 * t367;
-                let t370 = b * t368 + t48 * t369;
-                let t392 = m * t370;
-                let t393 = t41 * t392;
-                let t394 = t48 * t392;
-                let t371 = c * t369;
-                let t54 = p * t29;
-                let t405 = t371 - t39 * (t37 * t54);
-                let t385 = iz * t369;
-                let t387 = t370 * (t48 * t368 - t41 * t367);
-                let t388 = c * t368;
-                let t386 = t368 * t385;
-                let t66 = phi_rate * kappa_gradient;
-                let t406 = t391 * (t393 - t24 * (t394 + (m_c * t405 + t385)))
-                    + (m * (t387 + t405 * t388) + (t386 - t66));
+                let t42 = b * t24;
+                let t371 = t25 * t369;
+                let t49 = p * t29;
+                let t372 = t24 * t369;
+                let t373 = b * t371 + t49 * t372;
+                let t374 = m * t373;
+                let t375 = t42 * t374;
+                let t376 = t49 * t374;
+                let t378 = c * t372;
+                let t55 = p * t30;
+                let t405 = t378 - t40 * (t38 * t55);
+                let t377 = iz * t372;
+                let t382 = t373 * (t49 * t371 - t42 * t369);
+                let t383 = c * t371;
+                let t381 = t371 * t377;
+                let t67 = phi_rate * kappa_gradient;
+                let t406 = t370 * (t375 - t25 * (t376 + (m_c * t405 + t377)))
+                    + (m * (t382 + t405 * t383) + (t381 - t67));
                 let rho3_new = rho3 + h * t406;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),

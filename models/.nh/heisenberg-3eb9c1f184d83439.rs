@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 1ed3631fa8c40022e7acf39a5c8d1d2e
+// content 89aa3ef50f3e1675f8586a86a6509b83
 
 pub struct Heisenberg;
 
@@ -11,7 +11,7 @@ pub struct Heisenberg;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 77 add, 107 mul, 3 div
+/// * `gonzalez`: 69 add, 99 mul, 3 div
 /// * `avf`: 276 add, 390 mul, 17 div
 /// * `itoh-abe`: 57 add, 87 mul, 5 div
 /// * `itoh-abe-sym`: 113 add, 178 mul, 8 div
@@ -1293,7 +1293,7 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 16 | 0 | 0 | 0 | 0 |
-        /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 63 | 91 | 3 | 0 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 55 | 83 | 3 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 177 | 259 | 7 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1385,10 +1385,10 @@ pub mod heisenberg {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t5 = rho1_rate * kappa_gradient;
-                    let t6 = rho1 + half_h * rho1_rate;
                     let y_rate_half_h = half_h * y_rate;
                     let y_plus_y_rate_half_h = y + y_rate_half_h;
+                    let t5 = rho1_rate * kappa_gradient;
+                    let t6 = rho1 + half_h * rho1_rate;
                     let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                     let t8 = t5 + t7;
                     let t9 = half_h * t8;
@@ -1408,58 +1408,51 @@ pub mod heisenberg {
                         * (t10 * (rho2 + half_h * (t18 + t13 * (kappa_gradient * t10)))
                             - t26);
                     let t133 = y_plus_y_rate_half_h * t132;
-                    let t134 = t6 + t133;
-                    let t135 = t5 + t134;
-                    let t136 = h * t135;
-                    let t137 = x + half_h * t135;
-                    let t138 = y_plus_y_rate_half_h * t135 - y_rate * t137;
-                    let t139 = rt::lit::<T>(2.0) * t132;
-                    let t140 = t6 * t132;
-                    let t141 = t140 + t132 * t133;
-                    let t142 = t138 * (kappa_gradient * t137)
-                        + (t135 * t139 - (t17 + t141));
-                    let t143 = h * t142;
+                    let t134 = t5 + t6;
+                    let t135 = t133 + t134;
+                    let t136 = x + half_h * t135;
+                    let t137 = y_plus_y_rate_half_h * t135 - y_rate * t136;
+                    let t138 = t6 * t132;
+                    let t139 = t137 * (kappa_gradient * t136)
+                        + (t132 * (rt::lit::<T>(2.0) * t135 - t133) - (t17 + t138));
+                    let t140 = rho2 + half_h * t139;
+                    let t141 = t140 + (kappa_gradient * t139 - t132 * t136);
+                    let t142 = y + half_h * t141;
+                    let t143 = t132 * t142;
+                    let t144 = t134 + t143;
+                    let t145 = x + half_h * t144;
+                    let t146 = kappa_gradient * (t142 * t144 - t141 * t145);
+                    let t147 = half_h
+                        * (t145 * t146
+                            + (t132 * (rt::lit::<T>(2.0) * t144 - t143)
+                                - (t138 + kappa_gradient * t141)));
+                    let t148 = t132
+                        * (t147 + (rho2 - rt::lit::<T>(2.0) * t141 - t132 * t145))
+                        - (kappa_gradient * t144 + t142 * t146);
+                    let t149 = h * t135;
+                    let t150 = h * t139;
                     let y_rate_h = h * y_rate;
                     let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t144 = rt::lit::<T>(0.25) * (y_rate_h_squared + t136 * t136);
-                    let t145 = rt::lit::<T>(0.25) * (t136 * t143 - y_rate_h_rho1_rate_h)
-                        - t132 * t144;
+                    let t151 = rt::lit::<T>(0.25) * (y_rate_h_squared + t149 * t149);
+                    let t152 = rt::lit::<T>(0.25) * (t149 * t150 - y_rate_h_rho1_rate_h)
+                        - t132 * t151;
                     let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
                     let t31 = y_rate_h * y_plus_y_rate_half_h;
-                    let t146 = t31 + t136 * t137;
-                    let t147 = rt::lit::<T>(2.0) * t146;
-                    let t148 = t136 * (rho2 + half_h * t142)
-                        + (t137 * t143 - (t38 + t132 * t147));
-                    let t149 = t144 + (t23 + t137 * t137);
-                    let t150 = t145 * (t148 * (rt::lit::<T>(2.0) * t149))
-                        - t147 * (t145 * t145 + t148 * (rt::lit::<T>(0.25) * t148));
+                    let t153 = t31 + t149 * t136;
+                    let t154 = rt::lit::<T>(2.0) * t153;
+                    let t155 = t149 * t140 + (t136 * t150 - (t38 + t132 * t154));
+                    let t156 = t151 + (t23 + t136 * t136);
+                    let t157 = t152 * (t155 * (rt::lit::<T>(2.0) * t156))
+                        - t154 * (t152 * t152 + t155 * (rt::lit::<T>(0.25) * t155));
                     let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
-                    let t151 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t150
-                            * (rt::lit::<T>(1.0) / (t149 * t149 - t146 * t146)),
-                        h * (t142 * t142 + (t138 * t138 + (t44 + t135 * t135))),
+                    let t158 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t157
+                            * (rt::lit::<T>(1.0) / (t156 * t156 - t153 * t153)),
+                        h * (t139 * t139 + (t137 * t137 + (t44 + t135 * t135))),
                     );
-                    let t152 = rho1_rate * t151;
-                    let t153 = t134 - t152;
-                    let t154 = x + half_h * t153;
-                    let t155 = t151
-                        * (y_rate - t154 * (y_plus_y_rate_half_h * t153 - y_rate * t154))
-                        + (t139 * t153 - t141);
-                    let t156 = t155 * (half_h - t151) + (rho2 - t132 * t154);
-                    let t157 = y + half_h * t156;
-                    let t158 = t132 * t157;
-                    let t159 = t158 + (t6 - t152);
-                    let t160 = x + half_h * t159;
-                    let t161 = t151 * (t157 * t159 - t156 * t160);
-                    let t162 = half_h
-                        * (t132 * (rt::lit::<T>(2.0) * t159 - t158)
-                            + (t151 * t156 - t140) - t160 * t161);
-                    let t163 = t132
-                        * (t162 + (rho2 - rt::lit::<T>(2.0) * t156 - t132 * t160))
-                        + (t151 * t159 + t157 * t161);
-                    solution1.update([t156, t163, t132, -t151]);
+                    solution1.update([t141, t148, t132, -t158]);
                 }
                 solution1
                     .or_newton(

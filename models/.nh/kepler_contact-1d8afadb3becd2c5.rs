@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 456eb4a3628f0c090474d7873d015b3d
+// content 39cc447f1d2e9c799a4438b4d2592e97
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -23,7 +23,7 @@ impl ::core::default::Default for KeplerContact {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 272 add, 495 mul, 16 div, 4 sqrt
+/// * `gonzalez`: 111 add, 203 mul, 12 div, 6 sqrt
 /// * `midpoint`: 96 add, 132 mul, 3 div, 1 sqrt
 /// * `leapfrog`: 17 add, 25 mul, 2 div, 1 sqrt
 /// * `rk4`: 347 add, 490 mul, 8 div, 4 sqrt
@@ -1500,13 +1500,14 @@ pub mod kepler_contact {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho1_rate`, `constraint_momentum1`, `kappa_gradient`: 4 × 4 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_rate, z_rate, rho2_rate
+        /// - `y_rate`, `rho1_rate`, `constraint_momentum1`, `kappa_gradient`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 10 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 19 | 4 | 0 | 0 | 0 |
         /// | each step | 22 | 35 | 1 | 2 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 89 | 168 | 11 | 4 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 250 | 460 | 15 | 2 | 0 | 0 |
         /// | each state that is looked at | 6 | 14 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1531,10 +1532,12 @@ pub mod kepler_contact {
             k2: T,
             /// `16 m k`
             k3: T,
+            /// `4 m`
+            k4: T,
             /// `m/2`
             half_m: T,
             /// `m/8`
-            k4: T,
+            k5: T,
             /// `k/2`
             half_k: T,
             /// `1/h`
@@ -1552,13 +1555,13 @@ pub mod kepler_contact {
             /// `k h/2`
             half_k_h: T,
             /// `h (h/m)/8`
-            k5: T,
-            /// `(h/m)/8`
             k6: T,
+            /// `(h/m)/8`
+            k7: T,
             /// `2 h`
             twice_h: T,
             /// `h/8`
-            k7: T,
+            k8: T,
             /// `h (h/m)/4`
             quarter_h_h_over_m: T,
             /// `h (h/m)/m`
@@ -1566,15 +1569,15 @@ pub mod kepler_contact {
             /// `(h/m)/4`
             quarter_h_over_m: T,
             /// `(h/(m²))/4`
-            k9: T,
-            /// `k h (h/m)/8`
             k10: T,
-            /// `k (h/m)/4`
+            /// `k h (h/m)/8`
             k11: T,
-            /// `(h (h/m)/m)/16`
+            /// `k (h/m)/4`
             k12: T,
-            /// `(h/(m²))/8`
+            /// `(h (h/m)/m)/16`
             k13: T,
+            /// `(h/(m²))/8`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1584,7 +1587,7 @@ pub mod kepler_contact {
 
             /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
             type Carried = [T; 5];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1597,8 +1600,9 @@ pub mod kepler_contact {
                 let twice_m_k = rt::lit::<T>(2.0) * m_k;
                 let k2 = rt::lit::<T>(8.0) * m_k;
                 let k3 = rt::lit::<T>(16.0) * m_k;
+                let k4 = rt::lit::<T>(4.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let k4 = rt::lit::<T>(0.125) * m;
+                let k5 = rt::lit::<T>(0.125) * m;
                 let half_k = rt::lit::<T>(0.5) * k;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -1608,19 +1612,19 @@ pub mod kepler_contact {
                 let k_h = k * h;
                 let half_k_h = rt::lit::<T>(0.5) * k_h;
                 let h_h_over_m = h * h_over_m;
-                let k5 = rt::lit::<T>(0.125) * h_h_over_m;
-                let k6 = rt::lit::<T>(0.125) * h_over_m;
+                let k6 = rt::lit::<T>(0.125) * h_h_over_m;
+                let k7 = rt::lit::<T>(0.125) * h_over_m;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k7 = rt::lit::<T>(0.125) * h;
+                let k8 = rt::lit::<T>(0.125) * h;
                 let quarter_h_h_over_m = rt::lit::<T>(0.25) * h_h_over_m;
                 let h_h_over_m_over_m = h_h_over_m / m;
                 let quarter_h_over_m = rt::lit::<T>(0.25) * h_over_m;
-                let k8 = h / (m * m);
-                let k9 = rt::lit::<T>(0.25) * k8;
-                let k10 = rt::lit::<T>(0.125) * (k * h_h_over_m);
-                let k11 = rt::lit::<T>(0.25) * (k * h_over_m);
-                let k12 = rt::lit::<T>(0.0625) * h_h_over_m_over_m;
-                let k13 = rt::lit::<T>(0.125) * k8;
+                let k9 = h / (m * m);
+                let k10 = rt::lit::<T>(0.25) * k9;
+                let k11 = rt::lit::<T>(0.125) * (k * h_h_over_m);
+                let k12 = rt::lit::<T>(0.25) * (k * h_over_m);
+                let k13 = rt::lit::<T>(0.0625) * h_h_over_m_over_m;
+                let k14 = rt::lit::<T>(0.125) * k9;
                 Scheme {
                     inv_m,
                     quarter_m,
@@ -1629,8 +1633,9 @@ pub mod kepler_contact {
                     twice_m_k,
                     k2,
                     k3,
-                    half_m,
                     k4,
+                    half_m,
+                    k5,
                     half_k,
                     inv_h,
                     half_h,
@@ -1639,18 +1644,18 @@ pub mod kepler_contact {
                     half_h_over_m,
                     k_h,
                     half_k_h,
-                    k5,
                     k6,
-                    twice_h,
                     k7,
+                    twice_h,
+                    k8,
                     quarter_h_h_over_m,
                     h_h_over_m_over_m,
                     quarter_h_over_m,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
+                    k14,
                 }
             }
 
@@ -1694,8 +1699,9 @@ pub mod kepler_contact {
                     twice_m_k,
                     k2,
                     k3,
-                    half_m,
                     k4,
+                    half_m,
+                    k5,
                     half_k,
                     inv_h,
                     half_h,
@@ -1704,18 +1710,18 @@ pub mod kepler_contact {
                     half_h_over_m,
                     k_h,
                     half_k_h,
-                    k5,
                     k6,
-                    twice_h,
                     k7,
+                    twice_h,
+                    k8,
                     quarter_h_h_over_m,
                     h_h_over_m_over_m,
                     quarter_h_over_m,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
+                    k14,
                 } = *setting.scheme();
                 let x_squared = x * x;
                 let y_squared = y * y;
@@ -1723,8 +1729,151 @@ pub mod kepler_contact {
                 let t1 = x_squared + y_squared;
                 let t2 = z_squared + t1;
                 let t3 = rt::sqrt(t2);
-                let solution1 = rt::newton(
-                        predictor1,
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [y_rate,
+                    rho1_rate,
+                    constraint_momentum1,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t26 = y + half_h * y_rate;
+                    let t33 = t26 * t26;
+                    let t22 = rho1_rate * kappa_gradient;
+                    let rho1_rate_half_h = half_h * rho1_rate;
+                    let t23 = rho1 + rho1_rate_half_h;
+                    let t24 = inv_m * t23;
+                    let t25 = t22 + t24;
+                    let t55 = t26 * t24;
+                    let t221 = rt::lit::<T>(0.5) * t55;
+                    let t156 = inv_m * constraint_momentum1;
+                    let t222 = t26 * t156;
+                    let t223 = t25 - rt::lit::<T>(0.5) * t222;
+                    let t224 = x + half_h * t223;
+                    let t225 = y_rate * t224 - t26 * t223;
+                    let t226 = z + quarter_h * t225;
+                    let t227 = t224 * t224 + t33;
+                    let t228 = t226 * t226 + t227;
+                    let t229 = rt::sqrt(t228);
+                    let t230 = rt::lit::<T>(1.0) / (t228 * t229);
+                    let t42 = k * t26;
+                    let t44 = y_rate * kappa_gradient;
+                    let t46 = k1 * t23;
+                    let t231 = t230 * t42
+                        + (t44
+                            + constraint_momentum1
+                                * (t223 + (rt::lit::<T>(0.25) * t222 - t46)));
+                    let t232 = rt::lit::<T>(0.5) * t224;
+                    let t233 = t230 * (k * t226);
+                    let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                    let t234 = t221
+                        - (rho2
+                            - half_h
+                                * (t231 + t232 * (t233 + t225 * half_kappa_gradient)))
+                            * (k1 * t224);
+                    let t235 = t26 * t234;
+                    let t236 = t227 + rt::lit::<T>(4.0);
+                    let t237 = rt::lit::<T>(1.0) / t236;
+                    let t238 = rt::lit::<T>(2.0) * t237;
+                    let t239 = t25 - t235 * t238;
+                    let t240 = x + half_h * t239;
+                    let t241 = t33 + t240 * t240;
+                    let t242 = y_rate * t240 - t26 * t239;
+                    let t243 = z + quarter_h * t242;
+                    let t244 = t241 + t243 * t243;
+                    let t245 = rt::sqrt(t244);
+                    let t246 = rt::lit::<T>(1.0) / (t244 * t245);
+                    let t247 = rt::lit::<T>(0.5) * t242;
+                    let t248 = rt::lit::<T>(4.0) * (m * t234 * t237);
+                    let t249 = t234 * (k4 * (rt::lit::<T>(1.0) / (t236 * t236)));
+                    let t250 = t234 * (t237 * (rt::lit::<T>(2.0) * t23));
+                    let t251 = (t246 * (k * t243) + kappa_gradient * t247)
+                        * (rt::lit::<T>(0.5) * t240)
+                        + (t42 * t246 + (t248 * t239 + (t235 * t249 + (t44 - t250))));
+                    let t252 = inv_m * (rho2 - half_h * t251);
+                    let t253 = t252 + (t240 * (t234 * t238) - kappa_gradient * t251);
+                    let t254 = y + half_h * t253;
+                    let t255 = t234 * t254;
+                    let t256 = t25 - t238 * t255;
+                    let t257 = x + half_h * t256;
+                    let t258 = t253 * t257 - t254 * t256;
+                    let t259 = z + quarter_h * t258;
+                    let t260 = t259 * t259 + (t257 * t257 + t254 * t254);
+                    let t261 = rt::sqrt(t260);
+                    let t262 = rt::lit::<T>(1.0) / (t260 * t261);
+                    let t263 = t262 * (k * t259) + half_kappa_gradient * t258;
+                    let t264 = t263 * (rt::lit::<T>(0.5) * t254)
+                        + (t248 * t253 - kappa_gradient * t256 - t262 * (k * t257));
+                    let t265 = t262 * (k * t254)
+                        + (t248 * t256 + (t249 * t255 + (kappa_gradient * t253 - t250)));
+                    let t266 = t234
+                        * (t238
+                            * (rho2
+                                - half_h * (t263 * (rt::lit::<T>(0.5) * t257) + t265))
+                            + t249 * t257);
+                    let t267 = t241 + rt::lit::<T>(4.0);
+                    let y_rate_h = h * y_rate;
+                    let y_rate_h_squared = y_rate_h * y_rate_h;
+                    let t268 = h * t239;
+                    let t269 = rt::lit::<T>(0.25) * (y_rate_h_squared + t268 * t268);
+                    let t270 = t267 + t269;
+                    let t67 = y_rate_h * t26;
+                    let t271 = t67 + t268 * t240;
+                    let t272 = rt::lit::<T>(2.0) * t271;
+                    let t273 = rt::lit::<T>(0.5) * t271;
+                    let t274 = rt::lit::<T>(1.0) / (t270 * t270 - t272 * t273);
+                    let t275 = rt::lit::<T>(1.0) / t267;
+                    let rho1_rate_h_over_m = h_over_m * rho1_rate;
+                    let t65 = t26 * rho1_rate_h_over_m + y_rate_h * t24;
+                    let t276 = h_over_m * t251;
+                    let t277 = t65 + t240 * t276 - t268 * t252;
+                    let t278 = t240 * t252;
+                    let t279 = (t221 - rt::lit::<T>(0.5) * t278) * (m * t275);
+                    let t280 = t275 * (half_m * t277 - t279 * t272);
+                    let t281 = t269 * t280;
+                    let t73 = y_rate_h * rho1_rate_h_over_m;
+                    let t282 = t73 + t268 * t276;
+                    let t283 = k5 * t282 - t279 * t269 - t280 * t273;
+                    let t284 = t274 * (t270 * t281 + t272 * t283);
+                    let t285 = rt::lit::<T>(2.0)
+                        * (t284 * (t55 - t278)
+                            - (t270 * t283 + t273 * t281) * (t277 * t274));
+                    let t286 = z + half_h * t242;
+                    let y_new = y + y_rate_h;
+                    let y_new_squared = y_new * y_new;
+                    let t287 = x + t268;
+                    let t288 = rt::sqrt(t286 * t286 + (y_new_squared + t287 * t287));
+                    let t289 = t3 + t288;
+                    let t290 = rt::lit::<T>(0.5) * t289;
+                    let t291 = t272 + t243 * (h * t242);
+                    let t292 = t246 * (k * t291);
+                    let t293 = t290 - t245;
+                    let t294 = rt::lit::<T>(1.0) / t245;
+                    let t295 = k * t294;
+                    let t296 = rt::div_or_zero(t291, t289);
+                    let t297 = t290
+                        * (t292 * (rt::lit::<T>(0.5) * t293)
+                            - t295 * (t296 - t294 * (rt::lit::<T>(0.5) * t291)))
+                        - t296 * (t292 * (rt::lit::<T>(0.125) * t296) - t293 * t295);
+                    let t298 = rt::lit::<T>(0.5)
+                        * (t285 - (t280 - t284) * (rt::lit::<T>(0.5) * t282))
+                        - rt::lit::<T>(4.0) * t297
+                            * (rt::lit::<T>(1.0) / (t289 * t289 - t296 * t296));
+                    let t105 = rho1_rate * rho1_rate + y_rate * y_rate;
+                    solution1
+                        .update([
+                            t253,
+                            t264 - t266,
+                            t248,
+                            rt::div_or_zero(
+                                t298,
+                                h * (t251 * t251 + (t247 * t247 + (t105 + t239 * t239))),
+                            ),
+                        ]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t4 = t1 + rt::lit::<T>(4.0);
                             let t5 = rt::lit::<T>(1.0) / t4;
@@ -1833,309 +1982,313 @@ pub mod kepler_contact {
                             let t54 = constraint_momentum1
                                 * (k1 * t50 + (rt::lit::<T>(0.25) * t49 - y_rate))
                                 + (t52 + (rho1_rate + kappa_gradient * t29) - t41 * t53);
-                            let t55 = t26 * t24 - t30 * t51;
-                            let t56 = half_m * t55;
-                            let t57 = t34 + rt::lit::<T>(4.0);
-                            let t58 = rt::lit::<T>(1.0) / t57;
-                            let t59 = t56 * t58;
+                            let t55 = t26 * t24;
+                            let t56 = t55 - t30 * t51;
+                            let t57 = half_m * t56;
+                            let t58 = t34 + rt::lit::<T>(4.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t57 * t59;
                             let y_rate_h = h * y_rate;
-                            let t60 = h * t29;
-                            let t61 = rt::lit::<T>(0.25)
-                                * (y_rate_h * y_rate_h + t60 * t60);
-                            let t62 = t57 + t61;
-                            let t63 = h_over_m * t47;
+                            let y_rate_h_squared = y_rate_h * y_rate_h;
+                            let t61 = h * t29;
+                            let t62 = rt::lit::<T>(0.25)
+                                * (y_rate_h_squared + t61 * t61);
+                            let t63 = t58 + t62;
+                            let t64 = h_over_m * t47;
                             let rho1_rate_h_over_m = h_over_m * rho1_rate;
-                            let t64 = t30 * t63
-                                + (t26 * rho1_rate_h_over_m + y_rate_h * t24) - t60 * t51;
-                            let t65 = y_rate_h * t26 + t60 * t30;
-                            let t66 = rt::lit::<T>(2.0) * t65;
-                            let t67 = half_m * t64 - t66 * t59;
-                            let t68 = t58 * t67;
-                            let t69 = t61 * t68;
-                            let t70 = y_rate_h * rho1_rate_h_over_m + t60 * t63;
-                            let t71 = rt::lit::<T>(0.5) * t65;
-                            let t72 = k4 * t70 - t61 * t59 - t71 * t68;
-                            let t73 = t62 * t69 + t66 * t72;
-                            let t74 = t62 * t62 - t66 * t71;
-                            let t75 = rt::lit::<T>(1.0) / t74;
-                            let t76 = t73 * t75;
-                            let t77 = t62 * t72 + t71 * t69;
-                            let t78 = t75 * t77;
-                            let t79 = t68 - t76;
-                            let t80 = z + half_h * t31;
+                            let t65 = t26 * rho1_rate_h_over_m + y_rate_h * t24;
+                            let t66 = t30 * t64 + t65 - t61 * t51;
+                            let t67 = y_rate_h * t26;
+                            let t68 = t67 + t61 * t30;
+                            let t69 = rt::lit::<T>(2.0) * t68;
+                            let t70 = half_m * t66 - t69 * t60;
+                            let t71 = t59 * t70;
+                            let t72 = t62 * t71;
+                            let t73 = y_rate_h * rho1_rate_h_over_m;
+                            let t74 = t73 + t61 * t64;
+                            let t75 = rt::lit::<T>(0.5) * t68;
+                            let t76 = k5 * t74 - t62 * t60 - t75 * t71;
+                            let t77 = t63 * t72 + t69 * t76;
+                            let t78 = t63 * t63 - t69 * t75;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t77 * t79;
+                            let t81 = t63 * t76 + t75 * t72;
+                            let t82 = t79 * t81;
+                            let t83 = t71 - t80;
+                            let t84 = z + half_h * t31;
                             let y_new = y + y_rate_h;
-                            let t81 = x + t60;
-                            let t82 = rt::sqrt(t80 * t80 + (y_new * y_new + t81 * t81));
-                            let t83 = t3 + t82;
-                            let t84 = rt::lit::<T>(0.5) * t83;
-                            let t85 = h * t31;
-                            let t86 = t66 + t32 * t85;
-                            let t87 = k * t86;
-                            let t88 = t87 * t38;
-                            let t89 = t84 - t36;
-                            let t90 = rt::div_or_zero(t86, t83);
-                            let t91 = rt::lit::<T>(1.0) / t36;
-                            let t92 = t90 - t91 * (rt::lit::<T>(0.5) * t86);
-                            let t93 = k * t91;
-                            let t94 = t88 * (rt::lit::<T>(0.5) * t89) - t92 * t93;
-                            let t95 = rt::lit::<T>(0.125) * t90;
-                            let t96 = t88 * t95 - t89 * t93;
-                            let t97 = t84 * t94 - t90 * t96;
-                            let t98 = rt::lit::<T>(0.25) * (t83 * t83 - t90 * t90);
-                            let t99 = rt::lit::<T>(1.0) / t98;
-                            let t100 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t55 * t76 - t64 * t78)
-                                    - t79 * (rt::lit::<T>(0.5) * t70)) - t97 * t99;
-                            let t101 = t47 * t47
-                                + (t40 * t40
-                                    + (t29 * t29 + (rho1_rate * rho1_rate + y_rate * y_rate)));
-                            let t102 = h * t101;
-                            let t103 = rt::div_or_zero(t100, t102);
-                            let t104 = kappa_gradient + half_h_over_m;
-                            let t105 = t30 - constraint_momentum1 * (k5 * y_rate);
-                            let t106 = h_over_m * constraint_momentum1;
-                            let t107 = t106 * t26;
-                            let t108 = rt::lit::<T>(0.25) * t105
-                                + (rt::lit::<T>(0.0625) * t107 - k7 * t29);
-                            let t109 = t36 + t91 * (rt::lit::<T>(0.5) * t35);
-                            let t110 = h * t26
+                            let y_new_squared = y_new * y_new;
+                            let t85 = x + t61;
+                            let t86 = rt::sqrt(t84 * t84 + (y_new_squared + t85 * t85));
+                            let t87 = t3 + t86;
+                            let t88 = rt::lit::<T>(0.5) * t87;
+                            let t89 = h * t31;
+                            let t90 = t69 + t32 * t89;
+                            let t91 = k * t90;
+                            let t92 = t91 * t38;
+                            let t93 = t88 - t36;
+                            let t94 = rt::div_or_zero(t90, t87);
+                            let t95 = rt::lit::<T>(1.0) / t36;
+                            let t96 = t94 - t95 * (rt::lit::<T>(0.5) * t90);
+                            let t97 = k * t95;
+                            let t98 = t92 * (rt::lit::<T>(0.5) * t93) - t96 * t97;
+                            let t99 = rt::lit::<T>(0.125) * t94;
+                            let t100 = t92 * t99 - t93 * t97;
+                            let t101 = t88 * t98 - t94 * t100;
+                            let t102 = rt::lit::<T>(0.25) * (t87 * t87 - t94 * t94);
+                            let t103 = rt::lit::<T>(1.0) / t102;
+                            let t104 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t56 * t80 - t66 * t82)
+                                    - t83 * (rt::lit::<T>(0.5) * t74)) - t101 * t103;
+                            let t105 = rho1_rate * rho1_rate + y_rate * y_rate;
+                            let t106 = h
+                                * (t47 * t47 + (t40 * t40 + (t29 * t29 + t105)));
+                            let t107 = rt::div_or_zero(t104, t106);
+                            let t108 = kappa_gradient + half_h_over_m;
+                            let t109 = t30 - constraint_momentum1 * (k6 * y_rate);
+                            let t110 = h_over_m * constraint_momentum1;
+                            let t111 = t110 * t26;
+                            let t112 = rt::lit::<T>(0.25) * t109
+                                + (rt::lit::<T>(0.0625) * t111 - k8 * t29);
+                            let t113 = t36 + t95 * (rt::lit::<T>(0.5) * t35);
+                            let t114 = h * t26
                                 - t30 * (quarter_h_h_over_m * constraint_momentum1);
-                            let t111 = t109 * (t110 + t32 * (twice_h * t108));
-                            let t112 = t38 * (k_h * t108 - t39 * t111)
+                            let t115 = t113 * (t114 + t32 * (twice_h * t112));
+                            let t116 = t38 * (k_h * t112 - t39 * t115)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * t105
-                                        + (rt::lit::<T>(0.125) * t107 - quarter_h * t29));
-                            let t113 = rt::lit::<T>(0.5)
-                                * (t30 * t112 - t41 * (k5 * constraint_momentum1))
-                                + (t38 * (half_k_h - t43 * t111)
+                                    * (rt::lit::<T>(0.5) * t109
+                                        + (rt::lit::<T>(0.125) * t111 - quarter_h * t29));
+                            let t117 = rt::lit::<T>(0.5)
+                                * (t30 * t116 - t41 * (k6 * constraint_momentum1))
+                                + (t38 * (half_k_h - t43 * t115)
                                     + (kappa_gradient
-                                        - constraint_momentum1 * (k6 * constraint_momentum1)));
-                            let t114 = constraint_momentum1
+                                        - constraint_momentum1 * (k7 * constraint_momentum1)));
+                            let t118 = constraint_momentum1
                                 * (h_h_over_m_over_m * constraint_momentum1);
-                            let t115 = h * t104;
-                            let t116 = y_rate * t115;
-                            let t117 = t104 * t26;
-                            let t118 = rt::lit::<T>(0.25) * t116
-                                - rt::lit::<T>(0.5) * t117;
-                            let t119 = t115 * t30;
-                            let t120 = t109 * (t119 + t32 * (h * t118));
-                            let t121 = kappa_gradient * t118
+                            let t119 = h * t108;
+                            let t120 = y_rate * t119;
+                            let t121 = t108 * t26;
+                            let t122 = rt::lit::<T>(0.25) * t120
+                                - rt::lit::<T>(0.5) * t121;
+                            let t123 = t119 * t30;
+                            let t124 = t113 * (t123 + t32 * (h * t122));
+                            let t125 = kappa_gradient * t122
                                 + t38
                                     * (k_h
-                                        * (rt::lit::<T>(0.125) * t116 - rt::lit::<T>(0.25) * t117)
-                                        - t39 * t120);
-                            let t122 = t38 * t43;
-                            let t123 = rt::lit::<T>(0.5)
-                                * (t41 * (half_h * t104) + t30 * t121)
-                                + (constraint_momentum1 * (t104 - quarter_h_over_m)
-                                    - t122 * t120);
-                            let t124 = t106 * t104;
-                            let t125 = t26 * t27;
-                            let t126 = h_over_m * t26;
-                            let t127 = y_rate * t126;
-                            let t128 = rt::lit::<T>(0.25) * t125
-                                - rt::lit::<T>(0.125) * t127;
-                            let t129 = rt::lit::<T>(0.5) * (t30 * t126);
-                            let t130 = t109 * (t32 * (h * t128) - t129);
-                            let t131 = t38
+                                        * (rt::lit::<T>(0.125) * t120 - rt::lit::<T>(0.25) * t121)
+                                        - t39 * t124);
+                            let t126 = t38 * t43;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t41 * (half_h * t108) + t30 * t125)
+                                + (constraint_momentum1 * (t108 - quarter_h_over_m)
+                                    - t126 * t124);
+                            let t128 = t110 * t108;
+                            let t129 = t26 * t27;
+                            let t130 = h_over_m * t26;
+                            let t131 = y_rate * t130;
+                            let t132 = rt::lit::<T>(0.25) * t129
+                                - rt::lit::<T>(0.125) * t131;
+                            let t133 = rt::lit::<T>(0.5) * (t30 * t130);
+                            let t134 = t113 * (t32 * (h * t132) - t133);
+                            let t135 = t38
                                 * (k_h
-                                    * (rt::lit::<T>(0.125) * t125 - rt::lit::<T>(0.0625) * t127)
-                                    - t39 * t130) + kappa_gradient * t128;
-                            let t132 = quarter_h_over_m * t26;
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t30 * t131 - (t24 + t41 * t132)) + (t29 - t130 * t122);
-                            let t134 = t48 - t26 * (k9 * constraint_momentum1);
+                                    * (rt::lit::<T>(0.125) * t129 - rt::lit::<T>(0.0625) * t131)
+                                    - t39 * t134) + kappa_gradient * t132;
+                            let t136 = quarter_h_over_m * t26;
+                            let t137 = rt::lit::<T>(0.5)
+                                * (t30 * t135 - (t24 + t41 * t136)) + (t29 - t134 * t126);
+                            let t138 = t48 - t26 * (k10 * constraint_momentum1);
                             let rho1_rate_h = h * rho1_rate;
                             let y_rate_rho1_rate_h = y_rate * rho1_rate_h;
-                            let t135 = rho1_rate * t26;
-                            let t136 = rho1_rate_h * t30;
-                            let t137 = rt::lit::<T>(0.25) * y_rate_rho1_rate_h
-                                - rt::lit::<T>(0.5) * t135;
-                            let t138 = t109 * (t136 + t32 * (h * t137));
-                            let t139 = t38
+                            let t139 = rho1_rate * t26;
+                            let t140 = rho1_rate_h * t30;
+                            let t141 = rt::lit::<T>(0.25) * y_rate_rho1_rate_h
+                                - rt::lit::<T>(0.5) * t139;
+                            let t142 = t113 * (t140 + t32 * (h * t141));
+                            let t143 = t38
                                 * (k_h
                                     * (rt::lit::<T>(0.125) * y_rate_rho1_rate_h
-                                        - rt::lit::<T>(0.25) * t135) - t39 * t138)
-                                + (t40 + kappa_gradient * t137);
-                            let t140 = rt::lit::<T>(0.5)
-                                * (rho1_rate_half_h * t41 + t30 * t139)
-                                + (y_rate + rho1_rate * constraint_momentum1 - t122 * t138);
-                            let t141 = constraint_momentum1 * rho1_rate_h_over_m;
-                            let t142 = t38 * (k10 * constraint_momentum1 + t111 * t52)
-                                + rt::lit::<T>(0.5) * (half_h * t41 + t26 * t112);
-                            let t143 = -(constraint_momentum1
-                                * (quarter_h_over_m * t113
-                                    + (rt::lit::<T>(0.03125) * t114 + rt::lit::<T>(1.0))
-                                    + quarter_h_over_m * kappa_gradient) + t142);
-                            let t144 = t38 * (half_k_h * t104 - t120 * t52)
-                                + (kappa_gradient * t104 + rt::lit::<T>(1.0)) - t121 * t53;
-                            let t145 = rt::lit::<T>(0.25)
-                                * (t49 + constraint_momentum1 * t134) - y_rate
-                                - t38 * (k11 * t26 + t130 * t52);
-                            let t146 = rt::lit::<T>(0.5)
-                                * (t51 - kappa_gradient * t27 - t26 * t131
-                                    - t133 * (half_h_over_m * constraint_momentum1)) + t145;
-                            let t147 = constraint_momentum1
-                                * (rt::lit::<T>(0.125) * t141 - quarter_h_over_m * t140)
-                                + (t38 * (half_k_h * rho1_rate - t52 * t138) + (t22 + t29)
-                                    - t53 * t139);
-                            let t148 = m
-                                * (t50 * (k12 * constraint_momentum1)
-                                    + quarter_h_over_m * (t23 + t30 * t113)) - t110 * t59;
-                            let t149 = rt::lit::<T>(-4.0) * t58;
-                            let t150 = m
-                                * (t132
+                                        - rt::lit::<T>(0.25) * t139) - t39 * t142)
+                                + (t40 + kappa_gradient * t141);
+                            let t144 = rt::lit::<T>(0.5)
+                                * (rho1_rate_half_h * t41 + t30 * t143)
+                                + (y_rate + rho1_rate * constraint_momentum1 - t126 * t142);
+                            let t145 = constraint_momentum1 * rho1_rate_h_over_m;
+                            let t146 = t38 * (k11 * constraint_momentum1 + t115 * t52)
+                                + rt::lit::<T>(0.5) * (half_h * t41 + t26 * t116);
+                            let t147 = -(constraint_momentum1
+                                * (quarter_h_over_m * t117
+                                    + (rt::lit::<T>(0.03125) * t118 + rt::lit::<T>(1.0))
+                                    + quarter_h_over_m * kappa_gradient) + t146);
+                            let t148 = t38 * (half_k_h * t108 - t124 * t52)
+                                + (kappa_gradient * t108 + rt::lit::<T>(1.0)) - t125 * t53;
+                            let t149 = rt::lit::<T>(0.25)
+                                * (t49 + constraint_momentum1 * t138) - y_rate
+                                - t38 * (k12 * t26 + t134 * t52);
+                            let t150 = rt::lit::<T>(0.5)
+                                * (t51 - kappa_gradient * t27 - t26 * t135
+                                    - t137 * (half_h_over_m * constraint_momentum1)) + t149;
+                            let t151 = constraint_momentum1
+                                * (rt::lit::<T>(0.125) * t145 - quarter_h_over_m * t144)
+                                + (t38 * (half_k_h * rho1_rate - t52 * t142) + (t22 + t29)
+                                    - t53 * t143);
+                            let t152 = m
+                                * (t50 * (k13 * constraint_momentum1)
+                                    + quarter_h_over_m * (t23 + t30 * t117)) - t114 * t60;
+                            let t153 = rt::lit::<T>(-4.0) * t59;
+                            let t154 = m
+                                * (t136
                                     + rt::lit::<T>(0.25)
-                                        * (t30 * (h_over_m * t123) - t115 * t51)) - t119 * t59;
-                            let t151 = (m
-                                * (t50 * (k13 * t26) + t133 * (quarter_h_over_m * t30))
-                                + t59 * t129) * (rt::lit::<T>(4.0) * t58);
-                            let t152 = inv_m * constraint_momentum1;
-                            let t153 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
-                            let t154 = t103 * (h * t153);
-                            let t155 = t154 * (rt::lit::<T>(2.0) * t29);
-                            let t156 = t99 * t153;
-                            let t157 = t83 * t156;
-                            let t158 = t93 * t157;
-                            let t159 = t97 * t153 * (rt::lit::<T>(1.0) / (t98 * t98));
-                            let t160 = t90 * t156;
-                            let t161 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t158 - t90 * t159)
-                                    + (t96 * t156 + t160 * (rt::lit::<T>(0.125) * t88)),
-                                t83,
+                                        * (t30 * (h_over_m * t127) - t119 * t51)) - t123 * t60;
+                            let t155 = (m
+                                * (t50 * (k14 * t26) + t137 * (quarter_h_over_m * t30))
+                                + t60 * t133) * (rt::lit::<T>(4.0) * t59);
+                            let t156 = inv_m * constraint_momentum1;
+                            let t157 = rt::div_or_zero(rt::lit::<T>(-1.0), t106);
+                            let t158 = t107 * (h * t157);
+                            let t159 = t158 * (rt::lit::<T>(2.0) * t29);
+                            let t160 = t103 * t157;
+                            let t161 = t87 * t160;
+                            let t162 = t97 * t161;
+                            let t163 = t101 * t157 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t164 = t94 * t160;
+                            let t165 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t162 - t94 * t163)
+                                    + (t100 * t160 + t164 * (rt::lit::<T>(0.125) * t92)),
+                                t87,
                             );
-                            let t162 = t95 * t160 - t157 * (rt::lit::<T>(0.25) * t89);
-                            let t163 = k * t38;
-                            let t164 = t161
-                                + (t162 * t163 - t158 * (rt::lit::<T>(0.25) * t91));
-                            let t165 = t93 * t160 + t157 * (rt::lit::<T>(0.25) * t88);
-                            let t166 = (t158 * (rt::lit::<T>(0.25) * t86)
-                                - k * (t157 * (rt::lit::<T>(0.5) * t92) - t89 * t160))
+                            let t166 = t99 * t164 - t161 * (rt::lit::<T>(0.25) * t93);
+                            let t167 = k * t38;
+                            let t168 = t165
+                                + (t166 * t167 - t162 * (rt::lit::<T>(0.25) * t95));
+                            let t169 = t97 * t164 + t161 * (rt::lit::<T>(0.25) * t92);
+                            let t170 = (t162 * (rt::lit::<T>(0.25) * t90)
+                                - k * (t161 * (rt::lit::<T>(0.5) * t96) - t93 * t164))
                                 * (rt::lit::<T>(1.0) / t35);
-                            let t167 = t153 * (rt::lit::<T>(0.25) * t70);
-                            let t168 = t167 + t55 * t153;
-                            let t169 = t75 * t168;
-                            let t170 = t66 * t169;
-                            let t171 = t64 * t153;
-                            let t172 = t75 * t171;
-                            let t173 = t62 * t172;
-                            let t174 = k4 * (t170 - t173)
-                                - t79 * (rt::lit::<T>(0.25) * t153);
-                            let t175 = t62 * t169 - t71 * t172;
-                            let t176 = t173 - t170;
-                            let t177 = t61 * t175 + (t71 * t176 - t167);
-                            let t178 = t58 * t177;
-                            let t179 = half_m * t178;
-                            let t180 = t78 * t153;
-                            let t181 = t179 - t180;
-                            let t182 = t180 - t179;
-                            let t183 = t61 * t176 - t66 * t178;
-                            let t184 = t76 * t153 + t183 * (half_m * t58);
-                            let t185 = h_over_m * (t60 * t174 + t30 * t181)
-                                - half_h_over_m * (t60 * t182 - t30 * t184);
-                            let t186 = t154 * (rt::lit::<T>(2.0) * t47);
-                            let t187 = t185 - t186;
-                            let t188 = t30 * t187;
-                            let t189 = (t188 * (half_k * t32)
-                                + (t42 * t187 + t87 * t162))
+                            let t171 = t157 * (rt::lit::<T>(0.25) * t74);
+                            let t172 = t171 + t56 * t157;
+                            let t173 = t79 * t172;
+                            let t174 = t69 * t173;
+                            let t175 = t66 * t157;
+                            let t176 = t79 * t175;
+                            let t177 = t63 * t176;
+                            let t178 = k5 * (t174 - t177)
+                                - t83 * (rt::lit::<T>(0.25) * t157);
+                            let t179 = t63 * t173 - t75 * t176;
+                            let t180 = t177 - t174;
+                            let t181 = t62 * t179 + (t75 * t180 - t171);
+                            let t182 = t59 * t181;
+                            let t183 = half_m * t182;
+                            let t184 = t82 * t157;
+                            let t185 = t183 - t184;
+                            let t186 = t184 - t183;
+                            let t187 = t62 * t180 - t69 * t182;
+                            let t188 = t80 * t157 + t187 * (half_m * t59);
+                            let t189 = h_over_m * (t61 * t178 + t30 * t185)
+                                - half_h_over_m * (t61 * t186 - t30 * t188);
+                            let t190 = t158 * (rt::lit::<T>(2.0) * t47);
+                            let t191 = t189 - t190;
+                            let t192 = t30 * t191;
+                            let t193 = (t192 * (half_k * t32)
+                                + (t42 * t191 + t91 * t166))
                                 * (rt::lit::<T>(1.0) / (t37 * t37));
-                            let t190 = (t165 + t166 - t35 * t189)
-                                * (rt::lit::<T>(0.5) * t91) - t36 * t189;
-                            let t191 = t164 * (h * t32)
+                            let t194 = (t169 + t170 - t35 * t193)
+                                * (rt::lit::<T>(0.5) * t95) - t36 * t193;
+                            let t195 = t168 * (h * t32)
                                 + quarter_h
-                                    * (t190 * (rt::lit::<T>(2.0) * t32)
-                                        + (t188 * (half_k * t38) + t85 * t164));
-                            let t192 = (rt::lit::<T>(0.5)
-                                * (t83 * t159 - (t165 + t94 * t156)) - t90 * t161)
-                                * (rt::lit::<T>(1.0) / t82);
-                            let t193 = t188 * (rt::lit::<T>(0.5) * kappa_gradient)
-                                + t192 * (h * t80);
-                            let t194 = t31 * t154;
-                            let t195 = t191 + rt::lit::<T>(0.5) * (t193 - t194);
-                            let t196 = rt::lit::<T>(1.0) / (t74 * t74);
-                            let t197 = t77 * (t171 * t196);
-                            let t198 = t73 * (t196 * t168);
-                            let t199 = (t197 - t198) * (rt::lit::<T>(2.0) * t62)
-                                + (t69 * t169 - t72 * t172);
-                            let t200 = rt::lit::<T>(1.0) / (t57 * t57);
-                            let t201 = t190 + (t199 - t200 * (t67 * t177 + t56 * t183));
-                            let t202 = t198 - t197;
-                            let t203 = rt::lit::<T>(0.5)
-                                * (t66 * t202 + (t68 * t176 - t69 * t172))
+                                    * (t194 * (rt::lit::<T>(2.0) * t32)
+                                        + (t192 * (half_k * t38) + t89 * t168));
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t196 = (rt::lit::<T>(0.5)
+                                * (t87 * t163 - (t169 + t98 * t160)) - t94 * t165)
+                                * (rt::lit::<T>(1.0) / t86);
+                            let t197 = t192 * half_kappa_gradient + t196 * (h * t84);
+                            let t198 = t31 * t158;
+                            let t199 = t195 + rt::lit::<T>(0.5) * (t197 - t198);
+                            let t200 = rt::lit::<T>(1.0) / (t78 * t78);
+                            let t201 = t81 * (t175 * t200);
+                            let t202 = t77 * (t200 * t172);
+                            let t203 = (t201 - t202) * (rt::lit::<T>(2.0) * t63)
+                                + (t72 * t173 - t76 * t176);
+                            let t204 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t205 = t194 + (t203 - t204 * (t70 * t181 + t57 * t187));
+                            let t206 = t202 - t201;
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t69 * t206 + (t71 * t180 - t72 * t176))
                                 + rt::lit::<T>(2.0)
-                                    * (t164
-                                        + (t71 * t202 + (t72 * t169 - t177 * (t56 * t200))));
-                            let t204 = t199 + (t68 * t175 + t59 * t176) + t203;
-                            let t205 = t201 * (rt::lit::<T>(2.0) * t30)
-                                + (t187 * (rt::lit::<T>(0.5) * t41)
-                                    + (t60 * t204 + (t63 * t181 - t51 * t184)));
-                            let t206 = rt::lit::<T>(0.5) * (y_rate * t195 + t205)
-                                + (t81 * t192 + (t30 * t203 + (t51 * t182 + t63 * t174)));
-                            let t207 = constraint_momentum1 * t187;
-                            let t208 = rt::lit::<T>(0.5) * (t194 - t193) - t191;
-                            let t209 = h * t206 + (t207 + t26 * t208);
-                            let t210 = rt::lit::<T>(0.5) * (t155 - t209)
-                                + rt::lit::<T>(0.25) * t207;
-                            let t211 = t201 * (rt::lit::<T>(2.0) * t26)
-                                + (t163 * t187
-                                    + (y_rate_h * t204
-                                        + (rho1_rate_h_over_m * t181 + t24 * t184)));
-                            let t212 = rt::lit::<T>(0.5)
-                                * (t152 * t210 + (t29 * t208 + t211))
-                                + (y_new * t192
-                                    + (t26 * t203 + (t24 * t181 + rho1_rate_h_over_m * t174)));
-                            let t213 = t209 - t155;
-                            let t214 = t186 - t185;
-                            let t215 = kappa_gradient * t213
-                                + (h_over_m * (y_rate_h * t174 + t26 * t181)
-                                    - rt::lit::<T>(2.0) * rho1_rate * t154);
-                            let t216 = half_h_over_m
-                                * (t213
-                                    + (rt::lit::<T>(0.5) * constraint_momentum1 * t214
-                                        + (y_rate_h * t181 + t26 * t184))) + t215;
+                                    * (t168
+                                        + (t75 * t206 + (t76 * t173 - t181 * (t57 * t204))));
+                            let t208 = t203 + (t71 * t179 + t60 * t180) + t207;
+                            let t209 = t205 * (rt::lit::<T>(2.0) * t30)
+                                + (t191 * (rt::lit::<T>(0.5) * t41)
+                                    + (t61 * t208 + (t64 * t185 - t51 * t188)));
+                            let t210 = rt::lit::<T>(0.5) * (y_rate * t199 + t209)
+                                + (t85 * t196 + (t30 * t207 + (t51 * t186 + t64 * t178)));
+                            let t211 = constraint_momentum1 * t191;
+                            let t212 = rt::lit::<T>(0.5) * (t198 - t197) - t195;
+                            let t213 = h * t210 + (t211 + t26 * t212);
+                            let t214 = rt::lit::<T>(0.5) * (t159 - t213)
+                                + rt::lit::<T>(0.25) * t211;
+                            let t215 = t205 * (rt::lit::<T>(2.0) * t26)
+                                + (t167 * t191
+                                    + (y_rate_h * t208
+                                        + (rho1_rate_h_over_m * t185 + t24 * t188)));
+                            let t216 = rt::lit::<T>(0.5)
+                                * (t156 * t214 + (t29 * t212 + t215))
+                                + (y_new * t196
+                                    + (t26 * t207 + (t24 * t185 + rho1_rate_h_over_m * t178)));
+                            let t217 = t213 - t159;
+                            let t218 = t190 - t189;
+                            let t219 = kappa_gradient * t217
+                                + (h_over_m * (y_rate_h * t178 + t26 * t185)
+                                    - rt::lit::<T>(2.0) * rho1_rate * t158);
+                            let t220 = half_h_over_m
+                                * (t217
+                                    + (rt::lit::<T>(0.5) * constraint_momentum1 * t218
+                                        + (y_rate_h * t185 + t26 * t188))) + t219;
                             (
                                 [
                                     kappa_gradient * t47 + (y_rate - rt::lit::<T>(0.5) * t49)
                                         - t51,
                                     t54,
-                                    constraint_momentum1 - rt::lit::<T>(4.0) * t59,
-                                    kappa_gradient - t103,
+                                    constraint_momentum1 - rt::lit::<T>(4.0) * t60,
+                                    kappa_gradient - t107,
                                 ],
                                 [
                                     [
-                                        t104 * t113
-                                            + (rt::lit::<T>(0.0625) * t114 + rt::lit::<T>(1.0)),
-                                        t104 * t123 - rt::lit::<T>(0.25) * t124,
-                                        kappa_gradient * t133
-                                            + rt::lit::<T>(0.5) * (h_over_m * t133 - t134),
-                                        t104 * t140 + (t47 - rt::lit::<T>(0.25) * t141),
+                                        t108 * t117
+                                            + (rt::lit::<T>(0.0625) * t118 + rt::lit::<T>(1.0)),
+                                        t108 * t127 - rt::lit::<T>(0.25) * t128,
+                                        kappa_gradient * t137
+                                            + rt::lit::<T>(0.5) * (h_over_m * t137 - t138),
+                                        t108 * t144 + (t47 - rt::lit::<T>(0.25) * t145),
                                     ],
                                     [
-                                        t143,
-                                        constraint_momentum1
-                                            * (rt::lit::<T>(0.125) * t124 - quarter_h_over_m * t123)
-                                            + t144,
-                                        t146,
                                         t147,
+                                        constraint_momentum1
+                                            * (rt::lit::<T>(0.125) * t128 - quarter_h_over_m * t127)
+                                            + t148,
+                                        t150,
+                                        t151,
                                     ],
                                     [
-                                        t148 * t149,
-                                        t149 * t150,
-                                        rt::lit::<T>(1.0) - t151,
-                                        t149
-                                            * (quarter_m * (t30 * (h_over_m * t140) - rho1_rate_h * t51)
-                                                - t136 * t59),
+                                        t152 * t153,
+                                        t153 * t154,
+                                        rt::lit::<T>(1.0) - t155,
+                                        t153
+                                            * (quarter_m * (t30 * (h_over_m * t144) - rho1_rate_h * t51)
+                                                - t140 * t60),
                                     ],
                                     [
-                                        h * t212
-                                            + (t30 * t195
-                                                + (kappa_gradient * t187
-                                                    - rt::lit::<T>(2.0) * y_rate * t154)),
-                                        t216,
-                                        t27 * t210 + (t45 * t187 + t46 * t214),
-                                        rho1_rate * t213
-                                            + (rt::lit::<T>(0.25) * t31 * t188
-                                                + (y_rate * t187 + rt::lit::<T>(1.0))),
+                                        h * t216
+                                            + (t30 * t199
+                                                + (kappa_gradient * t191
+                                                    - rt::lit::<T>(2.0) * y_rate * t158)),
+                                        t220,
+                                        t27 * t214 + (t45 * t191 + t46 * t218),
+                                        rho1_rate * t217
+                                            + (rt::lit::<T>(0.25) * t31 * t192
+                                                + (y_rate * t191 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -2157,33 +2310,36 @@ pub mod kepler_contact {
                 let t24 = inv_m * t23;
                 let t25 = t22 + t24;
                 let t26 = y + half_h * y_rate;
-                let t152 = inv_m * constraint_momentum1;
-                let t217 = t26 * t152;
-                let t218 = t25 - rt::lit::<T>(0.5) * t217;
-                let x_new = x + h * t218;
+                let t156 = inv_m * constraint_momentum1;
+                let t222 = t26 * t156;
+                let t223 = t25 - rt::lit::<T>(0.5) * t222;
+                let x_new = x + h * t223;
                 let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
-                let t219 = x + half_h * t218;
-                let t220 = y_rate * t219 - t26 * t218;
-                let z_new = z + half_h * t220;
+                let t224 = x + half_h * t223;
+                let t225 = y_rate * t224 - t26 * t223;
+                let z_new = z + half_h * t225;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t221 = z + quarter_h * t220;
+                let t226 = z + quarter_h * t225;
                 let t33 = t26 * t26;
-                let t222 = t221 * t221 + (t219 * t219 + t33);
-                let t223 = rt::sqrt(t222);
-                let t224 = rt::lit::<T>(1.0) / (t222 * t223);
+                let t227 = t224 * t224 + t33;
+                let t228 = t226 * t226 + t227;
+                let t229 = rt::sqrt(t228);
+                let t230 = rt::lit::<T>(1.0) / (t228 * t229);
+                let t233 = t230 * (k * t226);
+                let t232 = rt::lit::<T>(0.5) * t224;
                 let t42 = k * t26;
                 let t44 = y_rate * kappa_gradient;
                 let t46 = k1 * t23;
-                let t225 = (t224 * (k * t221)
-                    + kappa_gradient * (rt::lit::<T>(0.5) * t220))
-                    * (rt::lit::<T>(0.5) * t219)
-                    + (t224 * t42
-                        + (t44
-                            + constraint_momentum1
-                                * (t218 + (rt::lit::<T>(0.25) * t217 - t46))));
-                let rho2_new = rho2 - h * t225;
+                let t231 = t230 * t42
+                    + (t44
+                        + constraint_momentum1
+                            * (t223 + (rt::lit::<T>(0.25) * t222 - t46)));
+                let rho2_new = rho2
+                    - h
+                        * ((t233 + kappa_gradient * (rt::lit::<T>(0.5) * t225)) * t232
+                            + t231);
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2979,7 +3135,7 @@ pub mod kepler_contact {
                             let t321 = t37
                                 * (t257
                                     + (half_h * t129
-                                        + (t38 * (t247 * t320 - half_h * t128) - t260)));
+                                        + (t38 * (t320 * t247 - half_h * t128) - t260)));
                             let t322 = half_h * t137;
                             let t323 = t53
                                 * ((t322 - t262) * t53 - k4 * t38 - t138 * t247)
@@ -3003,7 +3159,7 @@ pub mod kepler_contact {
                             let t328 = t42 * (rt::lit::<T>(4.0) * t258 - t270)
                                 + (rt::lit::<T>(4.0) * (t250 * t123 - t251 * t275) - t274);
                             let t329 = t37
-                                * (t38 * (t253 - t280 * t320) + (t288 + t268 * t62) - t289)
+                                * (t38 * (t253 - t320 * t280) + (t288 + t268 * t62) - t289)
                                 + t39 * (t131 * t165 - t286);
                             let t330 = t42 * (t268 * t76 + (t288 - t282) - t284)
                                 + (t141 * t280 + t53 * ((t262 + t322) * t53 + t138 * t280)

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 789092aab9343f84ce4eb60fd187de12
+// content 859f0354c915f989f32fae8831ee6fcc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 77 add, 125 mul, 10 div, 6 sin_cos
+/// * `gonzalez`: 74 add, 122 mul, 10 div, 6 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 94 add, 142 mul, 8 div, 8 sin_cos
@@ -2334,7 +2334,7 @@ pub mod leaning_disk {
         /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
-        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 52 | 81 | 5 | 0 | 3 | 0 |
+        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 49 | 78 | 5 | 0 | 3 | 0 |
         /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 244 | 400 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2609,67 +2609,66 @@ pub mod leaning_disk {
                     let t30 = t27 * t29;
                     let t31 = m_r_squared_plus_c * t30;
                     let t33 = t22 * t27;
-                    let t203 = t25 * (t21 - t29 * t33);
-                    let t204 = (t31 + t23 * t203) * (t19 * t203);
-                    let t205 = t20 + t204;
+                    let t204 = t25 * (t21 - t29 * t33);
+                    let t205 = (t31 + t23 * t204) * (t19 * t204);
+                    let t206 = t20 + t205;
+                    let t41 = theta_rate * kappa_gradient;
+                    let t207 = t206 - t41;
+                    let t208 = rho2 + half_h * t207;
+                    let t47 = rho3_rate * kappa_gradient;
+                    let t48 = t47 + t30;
+                    let t49 = k3 * t19;
+                    let t209 = t49 * t208;
+                    let t44 = k + kappa_gradient;
+                    let t45 = rho1_rate * kappa_gradient;
+                    let t210 = t45 + t204;
+                    let t51 = (c_ + k5 * kappa_gradient) * t48;
                     let rho1_new = rho1 + h * rho1_rate;
                     let theta_rate_h = h * theta_rate;
                     let theta_new = theta + theta_rate_h;
                     let sin_theta_ahead_new = rt::sin(theta_new);
-                    let t52 = m_r_squared_plus_c * sin_theta_ahead_new;
-                    let t57 = rho1_new - t52 * t30;
-                    let t54 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                    let t206 = t57 - t203 * t54;
+                    let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
+                    let t58 = rho1_new - t53 * t30;
+                    let t55 = a + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                    let t211 = t58 - t204 * t55;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t51 = rho3_new - t31;
-                    let t207 = t51 - t52 * t203;
-                    let t55 = rt::lit::<T>(1.0) / t54;
-                    let t56 = t52 * t55;
-                    let t208 = t207 - t56 * t206;
-                    let t60 = m_r_squared_plus_c - t52 * t56;
-                    let t61 = rt::lit::<T>(1.0) / t60;
-                    let t63 = rho3 - t31;
-                    let t209 = t63 - t1 * t203;
-                    let t65 = rho1 - t1 * t30;
-                    let t210 = t65 - t2 * t203;
-                    let t211 = t209 - t4 * t210;
-                    let t212 = (t206 - t208 * (t52 * t61)) * (t55 * t206)
-                        + (t208 * (t61 * t207) - t211 * (t6 * t209));
-                    let t82 = t18 * (twice_m_r_g * t16);
-                    let t75 = t19 * t16;
-                    let t76 = m_r_squared_plus_c * t75;
-                    let t77 = t30 * t76;
-                    let t78 = sin_theta_ahead_new + sin_theta_ahead;
-                    let t213 = theta_rate_h * t205
-                        - (t82
-                            + t203
-                                * (rt::lit::<T>(2.0) * t77 + t203 * (t75 * (k1 * t78))));
-                    let t41 = theta_rate * kappa_gradient;
-                    let t214 = t205 - t41;
-                    let t47 = rho3_rate * kappa_gradient;
-                    let t48 = t47 + t30;
-                    let t84 = t48 * (k5 * t48)
+                    let t52 = rho3_new - t31;
+                    let t212 = t52 - t53 * t204;
+                    let t56 = rt::lit::<T>(1.0) / t55;
+                    let t57 = t53 * t56;
+                    let t213 = t212 - t57 * t211;
+                    let t61 = m_r_squared_plus_c - t53 * t57;
+                    let t62 = rt::lit::<T>(1.0) / t61;
+                    let t64 = rho3 - t31;
+                    let t214 = t64 - t1 * t204;
+                    let t66 = rho1 - t1 * t30;
+                    let t215 = t66 - t2 * t204;
+                    let t216 = t214 - t4 * t215;
+                    let t217 = (t211 - t213 * (t53 * t62)) * (t56 * t211)
+                        + (t213 * (t62 * t212) - t216 * (t6 * t214));
+                    let t83 = t18 * (twice_m_r_g * t16);
+                    let t76 = t19 * t16;
+                    let t77 = m_r_squared_plus_c * t76;
+                    let t78 = t30 * t77;
+                    let t79 = sin_theta_ahead_new + sin_theta_ahead;
+                    let t218 = theta_rate_h * t206
+                        - (t83
+                            + t204
+                                * (rt::lit::<T>(2.0) * t78 + t204 * (t76 * (k1 * t79))));
+                    let t85 = t48 * (k5 * t48)
                         + (rho1_rate * rho1_rate
                             + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                    let t45 = rho1_rate * kappa_gradient;
-                    let t215 = t45 + t203;
-                    let t216 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t212 - t210 * (t3 * t210 - t8 * t211))
-                            + t213,
-                        h * (t214 * t214 + (t84 + t215 * t215)),
+                    let t219 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t217 - t215 * (t3 * t215 - t8 * t216))
+                            + t218,
+                        h * (t207 * t207 + (t85 + t210 * t210)),
                     );
-                    let t217 = t205 - theta_rate * t216;
-                    let t218 = rho2 + half_h * t217;
-                    let t219 = t30 + rho3_rate * t216;
-                    let t49 = k3 * t19;
-                    let t220 = t49 * t218;
-                    let t221 = t203 + rho1_rate * t216;
                     solution1
                         .update([
-                            k2 * t218 + t216 * t217,
-                            t219 * t220 - t221 * (k + t216),
-                            -(t221 * t220 + t219 * (c_ + k5 * t216)),
-                            t216,
+                            k2 * t208 + kappa_gradient * t207,
+                            t48 * t209 - t44 * t210,
+                            -(t51 + t210 * t209),
+                            t219,
                         ]);
                 }
                 solution1
@@ -2731,256 +2730,257 @@ pub mod leaning_disk {
                             let t48 = t47 + t30;
                             let t49 = k3 * t19;
                             let t50 = t43 * t49;
+                            let t51 = (c_ + k5 * kappa_gradient) * t48;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t51 = rho3_new - t31;
+                            let t52 = rho3_new - t31;
                             let theta_rate_h = h * theta_rate;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t52 = m_r_squared_plus_c * sin_theta_ahead_new;
-                            let t53 = t51 - t52 * t37;
-                            let t54 = a
+                            let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t54 = t52 - t53 * t37;
+                            let t55 = a
                                 + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = t52 * t55;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t53 * t56;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t57 = rho1_new - t52 * t30;
-                            let t58 = t57 - t54 * t37;
-                            let t59 = t53 - t56 * t58;
-                            let t60 = m_r_squared_plus_c - t52 * t56;
-                            let t61 = rt::lit::<T>(1.0) / t60;
-                            let t62 = t59 * t61;
-                            let t63 = rho3 - t31;
-                            let t64 = t63 - t1 * t37;
-                            let t65 = rho1 - t1 * t30;
-                            let t66 = t65 - t2 * t37;
-                            let t67 = t64 - t4 * t66;
-                            let t68 = t6 * t67;
-                            let t69 = t55 * t58;
-                            let t70 = rt::lit::<T>(1.0) / (t54 * t60);
-                            let t71 = t52 * t70;
-                            let t72 = t59 * t71;
-                            let t73 = t69 - t72;
-                            let t74 = t3 * t66 - t67 * t8;
-                            let t75 = t19 * t16;
-                            let t76 = m_r_squared_plus_c * t75;
-                            let t77 = t30 * t76;
-                            let t78 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t79 = t78 * (k1 * t75);
-                            let t80 = t77 + t79 * t37;
-                            let t81 = t76 * t37;
-                            let t82 = t18 * (twice_m_r_g * t16);
-                            let t83 = rt::lit::<T>(0.5)
-                                * (t53 * t62 - t64 * t68 + (t58 * t73 - t66 * t74))
-                                + (theta_rate_h * t40 - (t37 * t80 + (t30 * t81 + t82)));
-                            let t84 = t48 * (k5 * t48)
+                            let t58 = rho1_new - t53 * t30;
+                            let t59 = t58 - t55 * t37;
+                            let t60 = t54 - t57 * t59;
+                            let t61 = m_r_squared_plus_c - t53 * t57;
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t63 = t60 * t62;
+                            let t64 = rho3 - t31;
+                            let t65 = t64 - t1 * t37;
+                            let t66 = rho1 - t1 * t30;
+                            let t67 = t66 - t2 * t37;
+                            let t68 = t65 - t4 * t67;
+                            let t69 = t6 * t68;
+                            let t70 = t56 * t59;
+                            let t71 = rt::lit::<T>(1.0) / (t55 * t61);
+                            let t72 = t53 * t71;
+                            let t73 = t60 * t72;
+                            let t74 = t70 - t73;
+                            let t75 = t3 * t67 - t68 * t8;
+                            let t76 = t19 * t16;
+                            let t77 = m_r_squared_plus_c * t76;
+                            let t78 = t30 * t77;
+                            let t79 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t80 = t79 * (k1 * t76);
+                            let t81 = t78 + t80 * t37;
+                            let t82 = t77 * t37;
+                            let t83 = t18 * (twice_m_r_g * t16);
+                            let t84 = rt::lit::<T>(0.5)
+                                * (t54 * t63 - t65 * t69 + (t59 * t74 - t67 * t75))
+                                + (theta_rate_h * t40 - (t37 * t81 + (t30 * t82 + t83)));
+                            let t85 = t48 * (k5 * t48)
                                 + (rho1_rate * rho1_rate
                                     + (theta_rate * theta_rate + rho3_rate * rho3_rate));
-                            let t85 = h * (t42 * t42 + (t46 * t46 + t84));
-                            let t86 = rt::div_or_zero(t83, t85);
-                            let t87 = kappa_gradient + k9;
-                            let t88 = k11 * t19;
-                            let t89 = t19 * (k10 * t18);
-                            let t90 = t25 * (t88 - t26 * t89);
-                            let t91 = t26 * t88 + t22 * t90;
-                            let t92 = t21 * t90;
-                            let t93 = t29 * (t30 * t91 - t92);
-                            let t94 = t35
-                                * (t27 * t88 - t22 * t92 - t36 * (t28 * t89 - t24 * t91));
-                            let t95 = t32 * (t25 * t89) + t94;
-                            let t96 = t18 * t37;
-                            let t97 = m_r_squared_plus_c * (t37 * t93 - t30 * t95)
-                                + (t38 * (half_h * t19) - t95 * (k4 * t96));
-                            let t98 = t19 * (t97 + k12) - t39 * (half_h * t18);
-                            let t99 = t98 - kappa_gradient;
-                            let t100 = h * t26;
-                            let t101 = h * t25 + t35 * (t22 * t100);
-                            let t102 = rt::lit::<T>(0.5) * t101;
-                            let t103 = t29 * t100;
-                            let t104 = t19
+                            let t86 = h * (t42 * t42 + (t46 * t46 + t85));
+                            let t87 = rt::div_or_zero(t84, t86);
+                            let t88 = kappa_gradient + k9;
+                            let t89 = k11 * t19;
+                            let t90 = t19 * (k10 * t18);
+                            let t91 = t25 * (t89 - t26 * t90);
+                            let t92 = t26 * t89 + t22 * t91;
+                            let t93 = t21 * t91;
+                            let t94 = t29 * (t30 * t92 - t93);
+                            let t95 = t35
+                                * (t27 * t89 - t22 * t93 - t36 * (t28 * t90 - t24 * t92));
+                            let t96 = t32 * (t25 * t90) + t95;
+                            let t97 = t18 * t37;
+                            let t98 = m_r_squared_plus_c * (t37 * t94 - t30 * t96)
+                                + (t38 * (half_h * t19) - t96 * (k4 * t97));
+                            let t99 = t19 * (t98 + k12) - t39 * (half_h * t18);
+                            let t100 = t99 - kappa_gradient;
+                            let t101 = h * t26;
+                            let t102 = h * t25 + t35 * (t22 * t101);
+                            let t103 = rt::lit::<T>(0.5) * t102;
+                            let t104 = t29 * t101;
+                            let t105 = t19
                                 * (m_r_squared_plus_c
-                                    * (t30 * t102 - t37 * (rt::lit::<T>(0.5) * t103))
-                                    + t96 * (k1 * t101));
-                            let t105 = half_h * t29;
-                            let t106 = m_r_squared_plus_c_h * t18 * t35;
-                            let t107 = m_r_squared_plus_c
-                                * (t37 * t105 - t27 * (k11 * t18) / (t28 * t34))
-                                + t96 * (k6 * t106);
-                            let t108 = t19 * t107;
-                            let t109 = r * (t99 * (k13 * t19) - t43 * (k14 * t18));
-                            let t110 = k15 * t19;
-                            let t111 = t104 * t110;
-                            let t112 = kappa_gradient + t102;
-                            let t113 = kappa_gradient + t105;
-                            let t114 = t108 * t110;
-                            let t115 = rt::lit::<T>(0.5) * t48;
-                            let t116 = t19 * (k15 * theta_rate);
-                            let t117 = psi + half_h * t46;
-                            let (t118, t119) = rt::sin_cos(t117);
-                            let t120 = r * t119;
-                            let t121 = r_h * t95;
-                            let t122 = t118 * t121;
-                            let t123 = t93 * t120 + t115 * t122;
-                            let t124 = r * t118;
-                            let t125 = t119 * t121;
-                            let t126 = t93 * t124 - t115 * t125;
-                            let t127 = t48 * t120;
-                            let t128 = kappa_gradient * t127;
-                            let t129 = t48 * t124;
-                            let t130 = kappa_gradient * t129;
-                            let t131 = rt::lit::<T>(0.5) * (t128 * t122 - t130 * t125)
-                                + (t46 * t109 + (c_ * t93 - t95 * t50));
-                            let t132 = r_h * t112;
-                            let t133 = t119 * t132;
-                            let t134 = t118 * t132;
-                            let t135 = t48 * t133 - t103 * t124;
-                            let t136 = t103 * t120 + t48 * t134;
-                            let t137 = kappa_gradient
-                                * (half_r * (t118 * t135 - t119 * t136))
-                                + (t112 * t50 - half_c * t103);
-                            let t138 = rt::lit::<T>(0.5)
-                                * (t130 * t133 + (t46 * t111 - kappa_gradient * t103)
-                                    - t128 * t134) + t137;
-                            let t139 = r_h * t106;
-                            let t140 = t118 * t139;
-                            let t141 = rt::lit::<T>(0.25) * t48;
-                            let t142 = t113 * t120 + t140 * t141;
-                            let t143 = t119 * t139;
-                            let t144 = t113 * t124 - t141 * t143;
-                            let t145 = rt::lit::<T>(0.25) * (t128 * t140 - t130 * t143)
-                                + (rt::lit::<T>(0.5) * (t46 * t114 - t106 * t50)
-                                    + (c_ * t113 + rt::lit::<T>(1.0)));
+                                    * (t30 * t103 - t37 * (rt::lit::<T>(0.5) * t104))
+                                    + t97 * (k1 * t102));
+                            let t106 = half_h * t29;
+                            let t107 = m_r_squared_plus_c_h * t18 * t35;
+                            let t108 = m_r_squared_plus_c
+                                * (t37 * t106 - t27 * (k11 * t18) / (t28 * t34))
+                                + t97 * (k6 * t107);
+                            let t109 = t19 * t108;
+                            let t110 = r * (t100 * (k13 * t19) - t43 * (k14 * t18));
+                            let t111 = k15 * t19;
+                            let t112 = t105 * t111;
+                            let t113 = kappa_gradient + t103;
+                            let t114 = kappa_gradient + t106;
+                            let t115 = t109 * t111;
+                            let t116 = rt::lit::<T>(0.5) * t48;
+                            let t117 = t19 * (k15 * theta_rate);
+                            let t118 = psi + half_h * t46;
+                            let (t119, t120) = rt::sin_cos(t118);
+                            let t121 = r * t120;
+                            let t122 = r_h * t96;
+                            let t123 = t119 * t122;
+                            let t124 = t94 * t121 + t116 * t123;
+                            let t125 = r * t119;
+                            let t126 = t120 * t122;
+                            let t127 = t94 * t125 - t116 * t126;
+                            let t128 = t48 * t121;
+                            let t129 = kappa_gradient * t128;
+                            let t130 = t48 * t125;
+                            let t131 = kappa_gradient * t130;
+                            let t132 = rt::lit::<T>(0.5) * (t129 * t123 - t131 * t126)
+                                + (t46 * t110 + (c_ * t94 - t96 * t50));
+                            let t133 = r_h * t113;
+                            let t134 = t120 * t133;
+                            let t135 = t119 * t133;
+                            let t136 = t48 * t134 - t104 * t125;
+                            let t137 = t104 * t121 + t48 * t135;
+                            let t138 = kappa_gradient
+                                * (half_r * (t119 * t136 - t120 * t137))
+                                + (t113 * t50 - half_c * t104);
+                            let t139 = rt::lit::<T>(0.5)
+                                * (t131 * t134 + (t46 * t112 - kappa_gradient * t104)
+                                    - t129 * t135) + t138;
+                            let t140 = r_h * t107;
+                            let t141 = t119 * t140;
+                            let t142 = rt::lit::<T>(0.25) * t48;
+                            let t143 = t114 * t121 + t141 * t142;
+                            let t144 = t120 * t140;
+                            let t145 = t114 * t125 - t142 * t144;
+                            let t146 = rt::lit::<T>(0.25) * (t129 * t141 - t131 * t144)
+                                + (rt::lit::<T>(0.5) * (t46 * t115 - t107 * t50)
+                                    + (c_ * t114 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = r_h * rho1_rate;
-                            let t146 = t118 * rho1_rate_r_h;
-                            let t147 = rho3_rate * t120 - t115 * t146;
-                            let t148 = t120 * (t127 + kappa_gradient * t147)
+                            let t147 = t119 * rho1_rate_r_h;
+                            let t148 = rho3_rate * t121 - t116 * t147;
+                            let t149 = t121 * (t128 + kappa_gradient * t148)
                                 + (rho1_rate * t50 + (t47 + c_ * rho3_rate + t48));
-                            let t149 = t119 * rho1_rate_r_h;
-                            let t150 = rho3_rate * t124 + t115 * t149;
-                            let t151 = rt::lit::<T>(0.5)
-                                * (t130 * t149 - t116 * t46 - t128 * t146)
-                                + t124 * (t129 + kappa_gradient * t150);
-                            let t152 = t129 * t126
-                                + (t127 * t123
-                                    + (t42 * t99 + (theta_rate + t48 * t93 - t46 * t95)));
-                            let t153 = m_r_squared_plus_c_h * cos_theta_ahead_new;
-                            let t154 = rt::lit::<T>(2.0)
+                            let t150 = t120 * rho1_rate_r_h;
+                            let t151 = rho3_rate * t125 + t116 * t150;
+                            let t152 = rt::lit::<T>(0.5)
+                                * (t131 * t150 - t117 * t46 - t129 * t147)
+                                + t125 * (t130 + kappa_gradient * t151);
+                            let t153 = t130 * t127
+                                + (t128 * t124
+                                    + (t42 * t100 + (theta_rate + t48 * t94 - t46 * t96)));
+                            let t154 = m_r_squared_plus_c_h * cos_theta_ahead_new;
+                            let t155 = rt::lit::<T>(2.0)
                                 * (cos_theta_ahead_new * (k10 * sin_theta_ahead_new));
-                            let t155 = t55 * (t153 - t56 * t154);
-                            let t156 = t153 * t56 + t52 * t155;
-                            let t157 = m_r_squared_plus_c * t93;
-                            let t158 = t157 + t153 * t37 - t52 * t95;
-                            let t159 = t52 * t93 + (t30 * t153 + t37 * t154) - t54 * t95;
-                            let t160 = t158 + t58 * t155 - t56 * t159;
-                            let t161 = t53 * t61;
-                            let t162 = t2 * t95 - t1 * t93;
-                            let t163 = t1 * t95 - t157;
-                            let t164 = t163 - t4 * t162;
-                            let t165 = t6 * t64;
-                            let t166 = t66 * (t3 * t162 - t8 * t164)
-                                + (t164 * t165 + (t62 * t158 + t68 * t163));
-                            let t167 = t70
-                                * (t153 * t59 - t72 * (t60 * t154 - t54 * t156)
-                                    - t52 * t160);
-                            let t168 = (t62 * t156 - t160) * t161
-                                - (t73 * t159 + t74 * t162) - t166
-                                - t58 * (t55 * (t159 + t69 * t154) + t167);
-                            let t169 = h * t17;
-                            let t170 = t80 * t95
-                                - (m_r_g * (t16 * (h * t19) + t18 * t169) + t81 * t93);
-                            let t171 = t19 * t169 - t16 * (h * t18);
-                            let t172 = k7 * t171;
-                            let t173 = t37
+                            let t156 = t56 * (t154 - t57 * t155);
+                            let t157 = t154 * t57 + t53 * t156;
+                            let t158 = m_r_squared_plus_c * t94;
+                            let t159 = t158 + t154 * t37 - t53 * t96;
+                            let t160 = t53 * t94 + (t30 * t154 + t37 * t155) - t55 * t96;
+                            let t161 = t159 + t59 * t156 - t57 * t160;
+                            let t162 = t54 * t62;
+                            let t163 = t2 * t96 - t1 * t94;
+                            let t164 = t1 * t96 - t158;
+                            let t165 = t164 - t4 * t163;
+                            let t166 = t6 * t65;
+                            let t167 = t67 * (t3 * t163 - t8 * t165)
+                                + (t165 * t166 + (t63 * t159 + t69 * t164));
+                            let t168 = t71
+                                * (t154 * t60 - t73 * (t61 * t155 - t55 * t157)
+                                    - t53 * t161);
+                            let t169 = (t63 * t157 - t161) * t162
+                                - (t74 * t160 + t75 * t163) - t167
+                                - t59 * (t56 * (t160 + t70 * t155) + t168);
+                            let t170 = h * t17;
+                            let t171 = t81 * t96
+                                - (m_r_g * (t16 * (h * t19) + t18 * t170) + t82 * t94);
+                            let t172 = t19 * t170 - t16 * (h * t18);
+                            let t173 = k7 * t172;
+                            let t174 = t37
                                 * (k1
-                                    * (h * cos_theta_ahead_new * t75
-                                        + t78 * (rt::lit::<T>(0.5) * t171))) + t30 * t172;
-                            let t174 = t170 - t30 * (t172 * t37 - t76 * t95)
-                                - t37 * (t76 * t93 + t173 - t79 * t95);
-                            let t175 = h * (t40 - t152 * (rt::lit::<T>(2.0) * t86))
-                                + (rt::lit::<T>(0.5) * t168 + (theta_rate_h * t98 + t174));
-                            let t176 = k7 * sin_theta_ahead_new;
-                            let t177 = h + t103 * t176 - t54 * t102;
-                            let t178 = k7 * t103;
-                            let t179 = t178 - t1 * t102;
-                            let t180 = t9 * t103 - t2 * t102;
-                            let t181 = t179 - t4 * t180;
-                            let t182 = t178 - t52 * t102;
-                            let t183 = t182 - t56 * t177;
-                            let t184 = t81 * t103 + t62 * t182 - t74 * t180
-                                + (t58 * (t55 * t177 - t71 * t183)
-                                    + (t183 * t161 - t68 * t179));
-                            let t185 = t73 * t177 - t181 * t165
-                                - t66 * (t3 * t180 - t8 * t181) + t184;
-                            let t186 = t77 + t80;
-                            let t187 = theta_rate_h * t104
-                                - (t102 * t186 + t37 * (t79 * t102 - t103 * (k7 * t75)));
-                            let t188 = t129 * t135
+                                    * (h * cos_theta_ahead_new * t76
+                                        + t79 * (rt::lit::<T>(0.5) * t172))) + t30 * t173;
+                            let t175 = t171 - t30 * (t173 * t37 - t77 * t96)
+                                - t37 * (t77 * t94 + t174 - t80 * t96);
+                            let t176 = h * (t40 - t153 * (rt::lit::<T>(2.0) * t87))
+                                + (rt::lit::<T>(0.5) * t169 + (theta_rate_h * t99 + t175));
+                            let t177 = k7 * sin_theta_ahead_new;
+                            let t178 = h + t104 * t177 - t55 * t103;
+                            let t179 = k7 * t104;
+                            let t180 = t179 - t1 * t103;
+                            let t181 = t9 * t104 - t2 * t103;
+                            let t182 = t180 - t4 * t181;
+                            let t183 = t179 - t53 * t103;
+                            let t184 = t183 - t57 * t178;
+                            let t185 = t82 * t104 + t63 * t183 - t75 * t181
+                                + (t59 * (t56 * t178 - t72 * t184)
+                                    + (t184 * t162 - t69 * t180));
+                            let t186 = t74 * t178 - t182 * t166
+                                - t67 * (t3 * t181 - t8 * t182) + t185;
+                            let t187 = t78 + t81;
+                            let t188 = theta_rate_h * t105
+                                - (t103 * t187 + t37 * (t80 * t103 - t104 * (k7 * t76)));
+                            let t189 = t130 * t136
                                 + (rt::lit::<T>(2.0)
-                                    * (t42 * t104 + (rho1_rate + t46 * t112)) - t48 * t103);
-                            let t189 = h * t86;
-                            let t190 = k11 * t29;
-                            let t191 = t106 * t176 + (h - t190);
-                            let t192 = t9 * t106 - t190;
-                            let t193 = h * t29;
-                            let t194 = t106 * t10 - t9 * t193;
-                            let t195 = t192 - t4 * t194;
-                            let t196 = t62 * t191 - (t195 * t165 + t81 * t193)
-                                - (t68 * t192 + t66 * (t3 * t194 - t8 * t195));
-                            let t197 = rt::lit::<T>(0.5) * (t54 * t106 - t52 * t193);
-                            let t198 = t191 - t56 * t197;
-                            let t199 = t73 * t197 + (t198 * t161 + t106 * t186)
-                                + (t58 * (t55 * t197 - t71 * t198) - t74 * t194);
-                            let t200 = theta_rate_h * t108
+                                    * (t42 * t105 + (rho1_rate + t46 * t113)) - t48 * t104);
+                            let t190 = h * t87;
+                            let t191 = k11 * t29;
+                            let t192 = t107 * t177 + (h - t191);
+                            let t193 = t9 * t107 - t191;
+                            let t194 = h * t29;
+                            let t195 = t107 * t10 - t9 * t194;
+                            let t196 = t193 - t4 * t195;
+                            let t197 = t63 * t192 - (t196 * t166 + t82 * t194)
+                                - (t69 * t193 + t67 * (t3 * t195 - t8 * t196));
+                            let t198 = rt::lit::<T>(0.5) * (t55 * t107 - t53 * t194);
+                            let t199 = t192 - t57 * t198;
+                            let t200 = t74 * t198 + (t199 * t162 + t107 * t187)
+                                + (t59 * (t56 * t198 - t72 * t199) - t75 * t195);
+                            let t201 = theta_rate_h * t109
                                 + rt::lit::<T>(0.5)
-                                    * (t196 + t199 - t37 * (t76 * t193 - t79 * t106));
-                            let t201 = rt::lit::<T>(2.0)
-                                * (t129 * t144
-                                    + (t127 * t142 + (t42 * t108 + (rho3_rate + t48 * t113))));
-                            let t202 = t129 * t150
-                                + (t127 * t147
+                                    * (t197 + t200 - t37 * (t77 * t194 - t80 * t107));
+                            let t202 = rt::lit::<T>(2.0)
+                                * (t130 * t145
+                                    + (t128 * t143 + (t42 * t109 + (rho3_rate + t48 * t114))));
+                            let t203 = t130 * t151
+                                + (t128 * t148
                                     + (rho1_rate * t46 + rho3_rate * t48 - theta_rate * t42));
                             (
                                 [
                                     theta_rate - kappa_gradient * t42 - k2 * t43,
                                     rho1_rate + t44 * t46 - t48 * t50,
-                                    t46 * t50 + (rho3_rate + (c_ + k5 * kappa_gradient) * t48),
-                                    kappa_gradient - t86,
+                                    t46 * t50 + (rho3_rate + t51),
+                                    kappa_gradient - t87,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t87 * t99,
-                                        -(t87 * t104),
-                                        -(t87 * t108),
+                                        rt::lit::<T>(1.0) - t88 * t100,
+                                        -(t88 * t105),
+                                        -(t88 * t109),
                                         t41 + k9 * theta_rate - t42,
                                     ],
                                     [
-                                        -(t48 * t109 + (t44 * t95 + t93 * t50)),
-                                        rt::lit::<T>(0.5) * (t103 * t50 - t48 * t111)
-                                            + (t44 * t112 + rt::lit::<T>(1.0)),
-                                        -(t113 * t50
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t106
-                                                + t114 * t115)),
+                                        -(t48 * t110 + (t44 * t96 + t94 * t50)),
+                                        rt::lit::<T>(0.5) * (t104 * t50 - t48 * t112)
+                                            + (t44 * t113 + rt::lit::<T>(1.0)),
+                                        -(t114 * t50
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t107
+                                                + t115 * t116)),
                                         t46
-                                            + (t48 * (rt::lit::<T>(0.5) * t116) + (t45 + k * rho1_rate))
+                                            + (t48 * (rt::lit::<T>(0.5) * t117) + (t45 + k * rho1_rate))
                                             - rho3_rate * t50,
                                     ],
                                     [
-                                        kappa_gradient * (t120 * t123 + (t93 + t124 * t126)) + t131,
-                                        t138,
-                                        kappa_gradient * (t120 * t142 + (t113 + t124 * t144))
-                                            + t145,
-                                        t148 + t151,
+                                        kappa_gradient * (t121 * t124 + (t94 + t125 * t127)) + t132,
+                                        t139,
+                                        kappa_gradient * (t121 * t143 + (t114 + t125 * t145))
+                                            + t146,
+                                        t149 + t152,
                                     ],
                                     [
-                                        -rt::div_or_zero(t175, t85),
+                                        -rt::div_or_zero(t176, t86),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t185 + t187
-                                                - (t188 - t127 * t136) * t189,
-                                            t85,
+                                            rt::lit::<T>(0.5) * t186 + t188
+                                                - (t189 - t128 * t137) * t190,
+                                            t86,
                                         ),
-                                        -rt::div_or_zero(t200 - t189 * (t201 - t46 * t106), t85),
-                                        rt::div_or_zero(t202 * (twice_h * t86), t85)
+                                        -rt::div_or_zero(t201 - t190 * (t202 - t46 * t107), t86),
+                                        rt::div_or_zero(t203 * (twice_h * t87), t86)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3014,9 +3014,9 @@ pub mod leaning_disk {
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t27 = rho3 + half_h * rho3_rate - t21 * t26;
                 let t33 = t22 * t27;
-                let t203 = t25 * (t21 - t29 * t33);
-                let t215 = t45 + t203;
-                let psi_ahead_new = psi + half_h * t215;
+                let t204 = t25 * (t21 - t29 * t33);
+                let t210 = t45 + t204;
+                let psi_ahead_new = psi + half_h * t210;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned_to(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
@@ -3026,21 +3026,21 @@ pub mod leaning_disk {
                 let t47 = rho3_rate * kappa_gradient;
                 let t30 = t27 * t29;
                 let t48 = t47 + t30;
-                let t222 = r_h * t48;
-                let x_new = x + cos_psi_ahead_new * t222;
-                let y_new = y + sin_psi_ahead_new * t222;
-                let psi_new = psi + h * t215;
+                let t220 = r_h * t48;
+                let x_new = x + cos_psi_ahead_new * t220;
+                let y_new = y + sin_psi_ahead_new * t220;
+                let psi_new = psi + h * t210;
                 let theta_rate_h = h * theta_rate;
                 let theta_new = theta + theta_rate_h;
                 let phi_new = phi + h * t48;
                 let rho1_new = rho1 + h * rho1_rate;
                 let t31 = m_r_squared_plus_c * t30;
-                let t204 = (t31 + t23 * t203) * (t19 * t203);
+                let t205 = (t31 + t23 * t204) * (t19 * t204);
                 let t20 = m_r_g * t18;
                 let t41 = theta_rate * kappa_gradient;
-                let rho2_new = rho2 + h * (t204 + (t20 - t41));
+                let rho2_new = rho2 + h * (t205 + (t20 - t41));
                 let rho3_new = rho3 + h * rho3_rate;
-                let work_new = work - t48 * (c_h * t48) - t215 * (k_h * t215);
+                let work_new = work - t48 * (c_h * t48) - t210 * (k_h * t210);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,

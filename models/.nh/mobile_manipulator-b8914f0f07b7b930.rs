@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 3c8717ad87b3c907a496fa455e7d8873
+// content 35c6aa0c01638d2d19d20a743c72ed28
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,7 +63,7 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 322 add, 404 mul, 16 div, 11 sin_cos
+/// * `gonzalez`: 318 add, 400 mul, 16 div, 11 sin_cos
 /// * `midpoint`: 131 add, 165 mul, 6 div, 7 sin_cos
 /// * `leapfrog`: 498 add, 699 mul, 15 div, 6 sin_cos
 /// * `rk4`: 325 add, 428 mul, 12 div, 12 sin_cos
@@ -4511,7 +4511,7 @@ pub mod mobile_manipulator {
         /// | once, from parameters | 21 | 52 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 22 | 2 | 0 | 0 | 0 |
         /// | each step | 92 | 119 | 9 | 0 | 5 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 230 | 285 | 7 | 0 | 6 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 226 | 281 | 7 | 0 | 6 | 0 |
         /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1000 | 1433 | 27 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -5053,56 +5053,100 @@ pub mod mobile_manipulator {
                     ],
                 ) = solution1.goes_on()
                 {
+                    let t63 = rho3_rate * kappa_gradient;
                     let q2_rate_half_h = half_h * q2_rate;
-                    let t63 = q2 + q2_rate_half_h;
-                    let ((sin_q2_rate_half_h, _), (t64, t65)) = rt::halfway(
+                    let t64 = q2 + q2_rate_half_h;
+                    let ((sin_q2_rate_half_h, _), (t65, t66)) = rt::halfway(
                         (sin_q2_ahead, cos_q2_ahead),
                         q2_rate_half_h,
-                        t63,
+                        t64,
                     );
                     let q1_rate_half_h = half_h * q1_rate;
-                    let t66 = q1 + q1_rate_half_h;
-                    let ((sin_q1_rate_half_h, _), (t67, t68)) = rt::halfway(
+                    let t67 = q1 + q1_rate_half_h;
+                    let ((sin_q1_rate_half_h, _), (t68, t69)) = rt::halfway(
                         (sin_q1_ahead, cos_q1_ahead),
                         q1_rate_half_h,
-                        t66,
+                        t67,
                     );
-                    let t69 = m1_c1 + m2 * (l1 + c2 * t65);
-                    let t70 = t64 * t68;
-                    let t71 = t67 * t69 + m2_c2 * t70;
-                    let t72 = k11 * t71;
-                    let t73 = t71 * t72;
-                    let t74 = t68 * t69;
-                    let t75 = c2 + twice_l1 * t65;
-                    let t76 = t67 * t64;
-                    let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
-                    let t78 = twice_d * t74
-                        + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76))) - t73;
-                    let t79 = rt::lit::<T>(1.0) / t78;
-                    let t80 = t77 * t79;
-                    let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73 - t77 * t80;
-                    let t82 = rt::lit::<T>(1.0) / t81;
-                    let t83 = rho1 + half_h * rho1_rate;
-                    let t84 = t83 * t72;
-                    let t85 = t84 + (rho2 + half_h * rho2_rate);
-                    let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
-                    let t89 = t70 + t67 * t65;
-                    let t90 = m2_c2 * t89;
-                    let t95 = k13 * t89;
-                    let t92 = t68 * t65 - t76;
-                    let t88 = c2 + l1 * t65;
-                    let t91 = t90 * t72;
-                    let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                    let t96 = t93 * t79;
-                    let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                    let t97 = t94 * t82;
-                    let t100 = t94 * t97;
-                    let t101 = k7 - t90 * t95 - t93 * t96 - t100;
-                    let t106 = rt::lit::<T>(1.0) / t101;
-                    let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
-                        - t97 * t86;
-                    let t99 = t94 * t98;
-                    let t750 = t82 * (t86 - t106 * t99);
+                    let t70 = m1_c1 + m2 * (l1 + c2 * t66);
+                    let t71 = t65 * t69;
+                    let t72 = t68 * t70 + m2_c2 * t71;
+                    let t73 = k11 * t72;
+                    let t74 = t72 * t73;
+                    let t75 = t69 * t70;
+                    let t76 = c2 + twice_l1 * t66;
+                    let t77 = t68 * t65;
+                    let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
+                    let t79 = twice_d * t75
+                        + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77))) - t74;
+                    let t80 = rt::lit::<T>(1.0) / t79;
+                    let t81 = t78 * t80;
+                    let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74 - t78 * t81;
+                    let t83 = rt::lit::<T>(1.0) / t82;
+                    let t84 = rho1 + half_h * rho1_rate;
+                    let t85 = t84 * t73;
+                    let t86 = t85 + (rho2 + half_h * rho2_rate);
+                    let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
+                    let t90 = t71 + t68 * t66;
+                    let t91 = m2_c2 * t90;
+                    let t96 = k13 * t90;
+                    let t93 = t69 * t66 - t77;
+                    let t89 = c2 + l1 * t66;
+                    let t92 = t91 * t73;
+                    let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                    let t97 = t94 * t80;
+                    let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                    let t98 = t95 * t83;
+                    let t101 = t95 * t98;
+                    let t102 = k7 - t91 * t96 - t94 * t97 - t101;
+                    let t108 = rt::lit::<T>(1.0) / t102;
+                    let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
+                        - t98 * t87;
+                    let t100 = t95 * t99;
+                    let t754 = t83 * (t87 - t108 * t100);
+                    let t107 = rho4_rate * kappa_gradient;
+                    let t109 = t99 * t108;
+                    let t127 = rho2_rate * kappa_gradient;
+                    let t112 = t94 * t99;
+                    let t755 = t80 * (t86 - t108 * t112) - t81 * t754;
+                    let t756 = t127 + t755;
+                    let t134 = t75 - m2_c2 * t77;
+                    let t135 = k1 + t134;
+                    let t136 = m2_c2 * t93;
+                    let t137 = t136 * t109;
+                    let t757 = t755 * t135 + (t137 + t754 * t134);
+                    let t110 = rho1_rate * kappa_gradient;
+                    let t758 = t754 + t755;
+                    let t759 = t73 * t758;
+                    let t118 = k11 * t84;
+                    let t760 = t108 * (t96 * t99);
+                    let t761 = t759 + (t118 + t760);
+                    let t762 = t110 + t761;
+                    let t763 = b_over_r * t756;
+                    let t764 = inv_r * t762;
+                    let t765 = t763 + t764;
+                    let t766 = kappa_gradient * t765;
+                    let t767 = t764 - t763;
+                    let t768 = kappa_gradient * t767;
+                    let t769 = t761 * (m1_c1 * t754);
+                    let t770 = m1_c1 * t755;
+                    let t771 = m2_l1 * t758;
+                    let t772 = m2_c2 * (t758 + t109);
+                    let t773 = t66 * t772;
+                    let t774 = t771 + t773;
+                    let t775 = t65 * t772;
+                    let t776 = t69 * t769
+                        + t761
+                            * (t69 * (t770 + t774) + (k14 * t755 - t757 - t68 * t775));
+                    let t158 = q1_rate * kappa_gradient;
+                    let t777 = d * t755;
+                    let t778 = t69
+                        * (t761 * (t773 + (t770 + t771)) + (t769 + t777 * t775))
+                        - t68 * (t761 * t775 - t758 * (m1_c1_d * t755) - t777 * t774);
+                    let t166 = q2_rate * kappa_gradient;
+                    let t779 = t65 * (l1 * t758 + t69 * t777 - t68 * t761)
+                        + t66 * (t68 * t777 + t69 * t761);
+                    let t780 = t772 * t779;
                     let rho1_new = rho1 + h * rho1_rate;
                     let q2_rate_h = h * q2_rate;
                     let q2_new = q2 + q2_rate_h;
@@ -5110,180 +5154,135 @@ pub mod mobile_manipulator {
                     let q1_rate_h = h * q1_rate;
                     let q1_new = q1 + q1_rate_h;
                     let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
-                    let t164 = sin_q2_ahead_new * cos_q1_ahead_new;
-                    let t166 = t164 + sin_q1_ahead_new * cos_q2_ahead_new;
-                    let t167 = m2_c2 * t166;
-                    let t107 = t98 * t106;
-                    let t168 = rho1_new + t167 * t107;
-                    let t163 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                    let t165 = sin_q1_ahead_new * t163 + m2_c2 * t164;
-                    let t110 = t93 * t98;
-                    let t751 = t79 * (t85 - t106 * t110) - t80 * t750;
-                    let t752 = t750 + t751;
-                    let t753 = t72 * t752;
-                    let t116 = k11 * t83;
-                    let t754 = t106 * (t95 * t98);
-                    let t755 = t753 + (t116 + t754);
-                    let t756 = k9 * t755;
-                    let t757 = t168 + t165 * t752 - t756;
-                    let t171 = k11 * t165;
-                    let t172 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                    let t173 = t165 * t171;
-                    let t174 = cos_q1_ahead_new * t163;
-                    let t175 = c2 + twice_l1 * cos_q2_ahead_new;
-                    let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
-                    let t177 = d * t174 + (k4 + m2_c2 * (t175 - d * t176));
-                    let t178 = t177 - t173;
-                    let t179 = twice_d * t174
-                        + (k10 + (k2 + m2_c2 * (t175 - twice_d * t176)));
-                    let t180 = t179 - t173;
-                    let t181 = rt::lit::<T>(1.0) / t180;
-                    let t182 = t178 * t181;
-                    let t183 = t172 - t173 - t178 * t182;
-                    let t184 = rt::lit::<T>(1.0) / t183;
-                    let t758 = t165 * t755;
+                    let t168 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t170 = t168 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t171 = m2_c2 * t170;
+                    let t172 = rho1_new + t171 * t109;
+                    let t167 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                    let t169 = sin_q1_ahead_new * t167 + m2_c2 * t168;
+                    let t781 = k9 * t761;
+                    let t782 = t172 + t169 * t758 - t781;
+                    let t175 = k11 * t169;
+                    let t176 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                    let t177 = t169 * t175;
+                    let t178 = cos_q1_ahead_new * t167;
+                    let t179 = c2 + twice_l1 * cos_q2_ahead_new;
+                    let t180 = sin_q1_ahead_new * sin_q2_ahead_new;
+                    let t181 = d * t178 + (k4 + m2_c2 * (t179 - d * t180));
+                    let t182 = t181 - t177;
+                    let t183 = twice_d * t178
+                        + (k10 + (k2 + m2_c2 * (t179 - twice_d * t180)));
+                    let t184 = t183 - t177;
+                    let t185 = rt::lit::<T>(1.0) / t184;
+                    let t186 = t182 * t185;
+                    let t187 = t176 - t177 - t182 * t186;
+                    let t188 = rt::lit::<T>(1.0) / t187;
+                    let t783 = t169 * t761;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t186 = c2 + l1 * cos_q2_ahead_new;
-                    let t187 = j2 + m2_c2 * t186;
-                    let t188 = rho3_new - t187 * t107;
-                    let t759 = t758 + (t188 - t750 * t172 - t751 * t177);
-                    let t760 = t171 * t757;
+                    let t190 = c2 + l1 * cos_q2_ahead_new;
+                    let t191 = j2 + m2_c2 * t190;
+                    let t192 = rho3_new - t191 * t109;
+                    let t784 = t783 + (t192 - t754 * t176 - t755 * t181);
+                    let t785 = t175 * t782;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t191 = j2
+                    let t195 = j2
                         + m2_c2
-                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t186);
-                    let t192 = rho2_new - t191 * t107;
-                    let t761 = t758 + (t192 - t750 * t177 - t751 * t179);
-                    let t762 = t761 + t760;
-                    let t763 = t759 + t760 - t182 * t762;
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t180) + t190);
+                    let t196 = rho2_new - t195 * t109;
+                    let t786 = t783 + (t196 - t754 * t181 - t755 * t183);
+                    let t787 = t786 + t785;
+                    let t788 = t784 + t785 - t186 * t787;
                     let rho4_new = rho4 + h * rho4_rate;
-                    let t199 = k7 * t107;
-                    let t200 = rho4_new - t199;
-                    let t764 = t167 * t755 + (t200 - t187 * t750 - t751 * t191);
-                    let t202 = k13 * t166;
-                    let t196 = t167 * t171;
-                    let t197 = t191 - t196;
-                    let t203 = t197 * t181;
-                    let t198 = t187 - t196 - t197 * t182;
-                    let t204 = t198 * t184;
-                    let t765 = t764 + t202 * t757 - t203 * t762 - t204 * t763;
-                    let t207 = k7 - t167 * t202 - t197 * t203 - t198 * t204;
-                    let t220 = rt::lit::<T>(1.0) / t207;
-                    let t766 = t184 * (t763 - t765 * (t198 * t220));
-                    let t767 = t181 * (t762 - t765 * (t197 * t220)) - t182 * t766;
-                    let t222 = cos_q1_ahead_new + cos_q1_ahead;
-                    let t223 = t65 * sin_q2_rate_half_h;
-                    let t224 = sin_q2_ahead_new + sin_q2_ahead;
-                    let t225 = t67 * sin_q1_rate_half_h;
-                    let t226 = t222 * t223 - t224 * t225;
-                    let t227 = cos_q2_ahead_new + cos_q2_ahead;
-                    let t228 = t68 * sin_q1_rate_half_h;
-                    let t229 = sin_q1_ahead_new + sin_q1_ahead;
-                    let t230 = t64 * sin_q2_rate_half_h;
-                    let t231 = m2_c2 * (t226 + (t227 * t228 - t229 * t230));
-                    let t232 = t231 * t107;
-                    let t233 = m1_c1_plus_m2_l1 + half_m2_c2 * t227;
-                    let t234 = m2_c2 * t230;
-                    let t235 = t233 * (rt::lit::<T>(2.0) * t228)
-                        + (m2_c2 * t226 - t229 * t234);
-                    let t768 = t235 * t755;
-                    let t238 = t222 * t234 + t233 * (rt::lit::<T>(2.0) * t225);
-                    let t239 = k15 * t230;
-                    let t240 = t224 * t228 + t229 * t223;
-                    let t241 = t239 + twice_d * t240;
-                    let t243 = m2_c2
-                        * (twice_l1 * t230 + d * (t240 + (t222 * t230 + t227 * t225)));
-                    let t244 = t243 * t107;
-                    let t245 = d * t238 + m2_c2 * (t239 + d * t240);
-                    let t769 = t768
-                        + (t751 * (inv_r_squared * (k24 * t238 + k25 * t241))
-                            + (t244 + t750 * t245));
-                    let t247 = twice_m2_c2_l1 * t107;
-                    let t249 = twice_m2_c2_l1 * t230;
-                    let t770 = t750 * (t768 + (t751 * t245 + t230 * (t247 + k16 * t750)))
-                        + t107 * (t231 * t755 + (t751 * t243 + t750 * t249));
-                    let t771 = t765 * (t220 * t764)
-                        + (t755 * (t232 + t752 * t235) + t751 * t769 + t770);
-                    let t259 = rho4 - t199;
-                    let t772 = t10 * t755 + (t259 - t8 * t750 - t12 * t751);
-                    let t255 = rho1 + t10 * t107;
-                    let t773 = t255 + t5 * t752 - t756;
-                    let t774 = t5 * t755;
-                    let t253 = rho2 - t12 * t107;
-                    let t775 = t774 + (t253 - t18 * t750 - t19 * t751);
-                    let t776 = t11 * t773;
-                    let t777 = t775 + t776;
-                    let t261 = rho3 - t8 * t107;
-                    let t778 = t774 + (t261 - t16 * t750 - t18 * t751);
-                    let t779 = t778 + t776 - t24 * t777;
-                    let t780 = t772 + t13 * t773 - t25 * t777 - t29 * t779;
-                    let t781 = t28 * t779 - t36 * t780;
-                    let t782 = t22 * t777 - t37 * t780 - t24 * t781;
-                    let t783 = t759 * t766 + (t771 - t780 * (t32 * t772) - t778 * t781)
-                        - t775 * t782;
-                    let t784 = t761 * t767 + t783
-                        - t773 * (t11 * (t781 + t782) + (k11 * t773 + t38 * t780));
-                    let t785 = t757
-                        * (t171 * (t766 + t767) + (k11 * t757 + t765 * (t202 * t220)))
-                        + t784;
-                    let t125 = rho2_rate * kappa_gradient;
-                    let t786 = t125 + t751;
-                    let t787 = h * t786;
-                    let t788 = t755 * (m1_c1 * t750);
-                    let t789 = m1_c1 * t751;
-                    let t790 = m2_l1 * t752;
-                    let t791 = m2_c2 * (t752 + t107);
-                    let t792 = t65 * t791;
-                    let t793 = t790 + t792;
-                    let t132 = t74 - m2_c2 * t76;
-                    let t133 = k1 + t132;
-                    let t134 = m2_c2 * t92;
-                    let t135 = t134 * t107;
-                    let t794 = t751 * t133 + (t135 + t750 * t132);
-                    let t795 = t64 * t791;
-                    let t796 = t68 * t788
-                        + t755
-                            * (t68 * (t789 + t793) + (k14 * t751 - t794 - t67 * t795));
-                    let t797 = d * t751;
-                    let t798 = t64 * (l1 * t752 + t68 * t797 - t67 * t755)
-                        + t65 * (t67 * t797 + t68 * t755);
-                    let t799 = t791 * t798;
-                    let t800 = t68
-                        * (t755 * (t792 + (t789 + t790)) + (t788 + t797 * t795))
-                        - t67 * (t755 * t795 - t752 * (m1_c1_d * t751) - t797 * t793);
-                    let t108 = rho1_rate * kappa_gradient;
-                    let t801 = t108 + t755;
-                    let t802 = inv_r * t801;
-                    let t803 = b_over_r * t786;
-                    let t804 = t802 - t803;
-                    let t805 = t803 + t802;
-                    let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                    let t203 = k7 * t109;
+                    let t204 = rho4_new - t203;
+                    let t789 = t171 * t761 + (t204 - t191 * t754 - t755 * t195);
+                    let t206 = k13 * t170;
+                    let t200 = t171 * t175;
+                    let t201 = t195 - t200;
+                    let t207 = t201 * t185;
+                    let t202 = t191 - t200 - t201 * t186;
+                    let t208 = t202 * t188;
+                    let t790 = t789 + t206 * t782 - t207 * t787 - t208 * t788;
+                    let t211 = k7 - t171 * t206 - t201 * t207 - t202 * t208;
+                    let t224 = rt::lit::<T>(1.0) / t211;
+                    let t791 = t188 * (t788 - t790 * (t202 * t224));
+                    let t792 = t185 * (t787 - t790 * (t201 * t224)) - t186 * t791;
+                    let t226 = cos_q1_ahead_new + cos_q1_ahead;
+                    let t227 = t66 * sin_q2_rate_half_h;
+                    let t228 = sin_q2_ahead_new + sin_q2_ahead;
+                    let t229 = t68 * sin_q1_rate_half_h;
+                    let t230 = t226 * t227 - t228 * t229;
+                    let t231 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t232 = t69 * sin_q1_rate_half_h;
+                    let t233 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t234 = t65 * sin_q2_rate_half_h;
+                    let t235 = m2_c2 * (t230 + (t231 * t232 - t233 * t234));
+                    let t236 = t235 * t109;
+                    let t237 = m1_c1_plus_m2_l1 + half_m2_c2 * t231;
+                    let t238 = m2_c2 * t234;
+                    let t239 = t237 * (rt::lit::<T>(2.0) * t232)
+                        + (m2_c2 * t230 - t233 * t238);
+                    let t793 = t239 * t761;
+                    let t242 = t226 * t238 + t237 * (rt::lit::<T>(2.0) * t229);
+                    let t243 = k15 * t234;
+                    let t244 = t228 * t232 + t233 * t227;
+                    let t245 = t243 + twice_d * t244;
+                    let t247 = m2_c2
+                        * (twice_l1 * t234 + d * (t244 + (t226 * t234 + t231 * t229)));
+                    let t248 = t247 * t109;
+                    let t249 = d * t242 + m2_c2 * (t243 + d * t244);
+                    let t794 = t793
+                        + (t755 * (inv_r_squared * (k24 * t242 + k25 * t245))
+                            + (t248 + t754 * t249));
+                    let t251 = twice_m2_c2_l1 * t109;
+                    let t253 = twice_m2_c2_l1 * t234;
+                    let t795 = t754 * (t793 + (t755 * t249 + t234 * (t251 + k16 * t754)))
+                        + t109 * (t235 * t761 + (t755 * t247 + t754 * t253));
+                    let t796 = t790 * (t224 * t789)
+                        + (t761 * (t236 + t758 * t239) + t755 * t794 + t795);
+                    let t263 = rho4 - t203;
+                    let t797 = t10 * t761 + (t263 - t8 * t754 - t12 * t755);
+                    let t259 = rho1 + t10 * t109;
+                    let t798 = t259 + t5 * t758 - t781;
+                    let t799 = t5 * t761;
+                    let t257 = rho2 - t12 * t109;
+                    let t800 = t799 + (t257 - t18 * t754 - t19 * t755);
+                    let t801 = t11 * t798;
+                    let t802 = t800 + t801;
+                    let t265 = rho3 - t8 * t109;
+                    let t803 = t799 + (t265 - t16 * t754 - t18 * t755);
+                    let t804 = t803 + t801 - t24 * t802;
+                    let t805 = t797 + t13 * t798 - t25 * t802 - t29 * t804;
+                    let t806 = t28 * t804 - t36 * t805;
+                    let t807 = t22 * t802 - t37 * t805 - t24 * t806;
+                    let t808 = t784 * t791 + (t796 - t805 * (t32 * t797) - t803 * t806)
+                        - t800 * t807;
+                    let t809 = t786 * t792 + t808
+                        - t798 * (t11 * (t806 + t807) + (k11 * t798 + t38 * t805));
+                    let t810 = t782
+                        * (t175 * (t791 + t792) + (k11 * t782 + t790 * (t206 * t224)))
+                        + t809;
+                    let t811 = h * t756;
+                    let t276 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                         + (q1_rate * q1_rate + q2_rate * q2_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t806 = h
-                        * (t804 * t804
-                            + (t805 * t805 + (t801 * t801 + (t272 + t786 * t786))));
-                    let t807 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t785
-                            - (t787 * t796 + (q2_rate_h * t799 + q1_rate_h * t800)),
-                        t806,
-                    );
-                    let t808 = t751 + rho2_rate * t807;
-                    let t809 = t755 + rho1_rate * t807;
-                    let t810 = inv_r * t809;
-                    let t811 = b_over_r * t808;
-                    let t812 = t807 * (t810 + t811);
-                    let t813 = t807 * (t810 - t811);
+                    let t812 = h
+                        * (t767 * t767
+                            + (t765 * t765 + (t762 * t762 + (t276 + t756 * t756))));
                     solution1
                         .update([
-                            t750 + rho3_rate * t807,
-                            t107 + rho4_rate * t807,
-                            t794 * t808 - t807 * t809 - inv_r * (t812 + t813),
-                            b_over_r * (t813 - t812)
-                                - (t794 * t809 + (t796 + t807 * t808)),
-                            -(t800 + q1_rate * t807),
-                            -(t799 + q2_rate * t807),
-                            t807,
+                            t63 + t754,
+                            t107 + t109,
+                            t756 * t757 - kappa_gradient * t762 - inv_r * (t766 + t768),
+                            b_over_r * (t768 - t766)
+                                - (kappa_gradient * t756 + t757 * t762) - t776,
+                            -(t158 + t778),
+                            -(t166 + t780),
+                            rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t810
+                                    - (t811 * t776 + (q2_rate_h * t780 + q1_rate_h * t778)),
+                                t812,
+                            ),
                         ]);
                 }
                 solution1
@@ -5346,117 +5345,121 @@ pub mod mobile_manipulator {
                             kappa_gradient,
                             ]|
                         {
+                            let t63 = rho3_rate * kappa_gradient;
                             let q2_rate_half_h = half_h * q2_rate;
-                            let t63 = q2 + q2_rate_half_h;
-                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t64, t65)) = rt::halfway(
+                            let t64 = q2 + q2_rate_half_h;
+                            let ((sin_q2_rate_half_h, cos_q2_rate_half_h), (t65, t66)) = rt::halfway(
                                 (sin_q2_ahead, cos_q2_ahead),
                                 q2_rate_half_h,
-                                t63,
+                                t64,
                             );
                             let q1_rate_half_h = half_h * q1_rate;
-                            let t66 = q1 + q1_rate_half_h;
-                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t67, t68)) = rt::halfway(
+                            let t67 = q1 + q1_rate_half_h;
+                            let ((sin_q1_rate_half_h, cos_q1_rate_half_h), (t68, t69)) = rt::halfway(
                                 (sin_q1_ahead, cos_q1_ahead),
                                 q1_rate_half_h,
-                                t66,
+                                t67,
                             );
-                            let t69 = m1_c1 + m2 * (l1 + c2 * t65);
-                            let t70 = t64 * t68;
-                            let t71 = t67 * t69 + m2_c2 * t70;
-                            let t72 = k11 * t71;
-                            let t73 = t71 * t72;
-                            let t74 = t68 * t69;
-                            let t75 = c2 + twice_l1 * t65;
-                            let t76 = t67 * t64;
-                            let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
-                            let t78 = twice_d * t74
-                                + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76))) - t73;
-                            let t79 = rt::lit::<T>(1.0) / t78;
-                            let t80 = t77 * t79;
-                            let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73
-                                - t77 * t80;
-                            let t82 = rt::lit::<T>(1.0) / t81;
-                            let t83 = rho1 + half_h * rho1_rate;
-                            let t84 = t83 * t72;
-                            let t85 = t84 + (rho2 + half_h * rho2_rate);
-                            let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
-                            let t87 = t82 * t86;
-                            let t88 = c2 + l1 * t65;
-                            let t89 = t70 + t67 * t65;
-                            let t90 = m2_c2 * t89;
-                            let t91 = t90 * t72;
-                            let t92 = t68 * t65 - t76;
-                            let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                            let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                            let t95 = k13 * t89;
-                            let t96 = t93 * t79;
-                            let t97 = t94 * t82;
-                            let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
-                                - t97 * t86;
-                            let t99 = t94 * t98;
-                            let t100 = t94 * t97;
-                            let t101 = k7 - t90 * t95 - t93 * t96 - t100;
-                            let t102 = t81 * t101;
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t99 * t103;
-                            let t105 = t87 - t104;
-                            let t106 = rt::lit::<T>(1.0) / t101;
-                            let t107 = t98 * t106;
-                            let t108 = rho1_rate * kappa_gradient;
-                            let t109 = t85 * t79;
-                            let t110 = t93 * t98;
-                            let t111 = t78 * t101;
-                            let t112 = rt::lit::<T>(1.0) / t111;
-                            let t113 = t110 * t112;
-                            let t114 = t109 - t113 - t80 * t105;
-                            let t115 = t105 + t114;
-                            let t116 = k11 * t83;
-                            let t117 = m2_c2_r_squared * t89;
-                            let t118 = t117 * t98;
-                            let t119 = k8 * t101;
-                            let t120 = rt::lit::<T>(1.0) / t119;
-                            let t121 = t118 * t120;
-                            let t122 = t72 * t115 + (t116 + t121);
-                            let t123 = t108 + t122;
-                            let t124 = inv_r * t123;
-                            let t125 = rho2_rate * kappa_gradient;
-                            let t126 = t125 + t114;
-                            let t127 = b_over_r * t126;
-                            let t128 = t124 + t127;
-                            let t129 = kappa_gradient * t128;
-                            let t130 = t124 - t127;
+                            let t70 = m1_c1 + m2 * (l1 + c2 * t66);
+                            let t71 = t65 * t69;
+                            let t72 = t68 * t70 + m2_c2 * t71;
+                            let t73 = k11 * t72;
+                            let t74 = t72 * t73;
+                            let t75 = t69 * t70;
+                            let t76 = c2 + twice_l1 * t66;
+                            let t77 = t68 * t65;
+                            let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
+                            let t79 = twice_d * t75
+                                + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77))) - t74;
+                            let t80 = rt::lit::<T>(1.0) / t79;
+                            let t81 = t78 * t80;
+                            let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74
+                                - t78 * t81;
+                            let t83 = rt::lit::<T>(1.0) / t82;
+                            let t84 = rho1 + half_h * rho1_rate;
+                            let t85 = t84 * t73;
+                            let t86 = t85 + (rho2 + half_h * rho2_rate);
+                            let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
+                            let t88 = t83 * t87;
+                            let t89 = c2 + l1 * t66;
+                            let t90 = t71 + t68 * t66;
+                            let t91 = m2_c2 * t90;
+                            let t92 = t91 * t73;
+                            let t93 = t69 * t66 - t77;
+                            let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                            let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                            let t96 = k13 * t90;
+                            let t97 = t94 * t80;
+                            let t98 = t95 * t83;
+                            let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
+                                - t98 * t87;
+                            let t100 = t95 * t99;
+                            let t101 = t95 * t98;
+                            let t102 = k7 - t91 * t96 - t94 * t97 - t101;
+                            let t103 = t82 * t102;
+                            let t104 = rt::lit::<T>(1.0) / t103;
+                            let t105 = t100 * t104;
+                            let t106 = t88 - t105;
+                            let t107 = rho4_rate * kappa_gradient;
+                            let t108 = rt::lit::<T>(1.0) / t102;
+                            let t109 = t99 * t108;
+                            let t110 = rho1_rate * kappa_gradient;
+                            let t111 = t86 * t80;
+                            let t112 = t94 * t99;
+                            let t113 = t79 * t102;
+                            let t114 = rt::lit::<T>(1.0) / t113;
+                            let t115 = t112 * t114;
+                            let t116 = t111 - t115 - t81 * t106;
+                            let t117 = t106 + t116;
+                            let t118 = k11 * t84;
+                            let t119 = m2_c2_r_squared * t90;
+                            let t120 = t119 * t99;
+                            let t121 = k8 * t102;
+                            let t122 = rt::lit::<T>(1.0) / t121;
+                            let t123 = t120 * t122;
+                            let t124 = t73 * t117 + (t118 + t123);
+                            let t125 = t110 + t124;
+                            let t126 = inv_r * t125;
+                            let t127 = rho2_rate * kappa_gradient;
+                            let t128 = t127 + t116;
+                            let t129 = b_over_r * t128;
+                            let t130 = t126 + t129;
                             let t131 = kappa_gradient * t130;
-                            let t132 = t74 - m2_c2 * t76;
-                            let t133 = k1 + t132;
-                            let t134 = m2_c2 * t92;
-                            let t135 = t134 * t107;
-                            let t136 = t133 * t114 + (t135 + t132 * t105);
-                            let t137 = m1_c1 * t105;
-                            let t138 = t122 * t137;
-                            let t139 = m1_c1 * t114;
-                            let t140 = m2_l1 * t115;
-                            let t141 = t107 + t115;
-                            let t142 = m2_c2 * t141;
-                            let t143 = t65 * t142;
-                            let t144 = t140 + t143;
-                            let t145 = t139 + t144;
-                            let t146 = t64 * t142;
-                            let t147 = t68 * t145 + (k14 * t114 - t67 * t146);
-                            let t148 = t68 * t138 + t122 * (t147 - t136);
-                            let t149 = t143 + (t139 + t140);
-                            let t150 = d * t114;
-                            let t151 = t122 * t149 + (t138 + t150 * t146);
-                            let t152 = t122 * t146;
-                            let t153 = d * t115;
-                            let t154 = t152 - t153 * t139 - t150 * t144;
-                            let t155 = t68 * t151 - t67 * t154;
-                            let t156 = t67 * t122;
-                            let t157 = l1 * t115 + t68 * t150 - t156;
-                            let t158 = t142 * t157;
-                            let t159 = t68 * t122;
-                            let t160 = t159 + t67 * t150;
-                            let t161 = t142 * t160;
-                            let t162 = t64 * t158 + t65 * t161;
+                            let t132 = t126 - t129;
+                            let t133 = kappa_gradient * t132;
+                            let t134 = t75 - m2_c2 * t77;
+                            let t135 = k1 + t134;
+                            let t136 = m2_c2 * t93;
+                            let t137 = t136 * t109;
+                            let t138 = t135 * t116 + (t137 + t134 * t106);
+                            let t139 = m1_c1 * t106;
+                            let t140 = t124 * t139;
+                            let t141 = m1_c1 * t116;
+                            let t142 = m2_l1 * t117;
+                            let t143 = t109 + t117;
+                            let t144 = m2_c2 * t143;
+                            let t145 = t66 * t144;
+                            let t146 = t142 + t145;
+                            let t147 = t141 + t146;
+                            let t148 = t65 * t144;
+                            let t149 = t69 * t147 + (k14 * t116 - t68 * t148);
+                            let t150 = t69 * t140 + t124 * (t149 - t138);
+                            let t151 = t145 + (t141 + t142);
+                            let t152 = d * t116;
+                            let t153 = t124 * t151 + (t140 + t152 * t148);
+                            let t154 = t124 * t148;
+                            let t155 = d * t117;
+                            let t156 = t154 - t155 * t141 - t152 * t146;
+                            let t157 = t69 * t153 - t68 * t156;
+                            let t158 = q1_rate * kappa_gradient;
+                            let t159 = t68 * t124;
+                            let t160 = l1 * t117 + t69 * t152 - t159;
+                            let t161 = t144 * t160;
+                            let t162 = t69 * t124;
+                            let t163 = t162 + t68 * t152;
+                            let t164 = t144 * t163;
+                            let t165 = t65 * t161 + t66 * t164;
+                            let t166 = q2_rate * kappa_gradient;
                             let q1_rate_h = h * q1_rate;
                             let q1_new = q1 + q1_rate_h;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
@@ -5467,892 +5470,892 @@ pub mod mobile_manipulator {
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
-                            let t163 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
-                            let t164 = sin_q2_ahead_new * cos_q1_ahead_new;
-                            let t165 = sin_q1_ahead_new * t163 + m2_c2 * t164;
+                            let t167 = m1_c1 + m2 * (l1 + c2 * cos_q2_ahead_new);
+                            let t168 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t169 = sin_q1_ahead_new * t167 + m2_c2 * t168;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t166 = t164 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t167 = m2_c2 * t166;
-                            let t168 = rho1_new + t167 * t107;
-                            let t169 = k9 * t122;
-                            let t170 = t165 * t115 + t168 - t169;
-                            let t171 = k11 * t165;
-                            let t172 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
-                            let t173 = t165 * t171;
-                            let t174 = cos_q1_ahead_new * t163;
-                            let t175 = c2 + twice_l1 * cos_q2_ahead_new;
-                            let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
-                            let t177 = d * t174 + (k4 + m2_c2 * (t175 - d * t176));
-                            let t178 = t177 - t173;
-                            let t179 = twice_d * t174
-                                + (k10 + (k2 + m2_c2 * (t175 - twice_d * t176)));
-                            let t180 = t179 - t173;
-                            let t181 = rt::lit::<T>(1.0) / t180;
-                            let t182 = t178 * t181;
-                            let t183 = t172 - t173 - t178 * t182;
-                            let t184 = rt::lit::<T>(1.0) / t183;
-                            let t185 = t165 * t122;
+                            let t170 = t168 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t171 = m2_c2 * t170;
+                            let t172 = rho1_new + t171 * t109;
+                            let t173 = k9 * t124;
+                            let t174 = t169 * t117 + t172 - t173;
+                            let t175 = k11 * t169;
+                            let t176 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2_ahead_new);
+                            let t177 = t169 * t175;
+                            let t178 = cos_q1_ahead_new * t167;
+                            let t179 = c2 + twice_l1 * cos_q2_ahead_new;
+                            let t180 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t181 = d * t178 + (k4 + m2_c2 * (t179 - d * t180));
+                            let t182 = t181 - t177;
+                            let t183 = twice_d * t178
+                                + (k10 + (k2 + m2_c2 * (t179 - twice_d * t180)));
+                            let t184 = t183 - t177;
+                            let t185 = rt::lit::<T>(1.0) / t184;
+                            let t186 = t182 * t185;
+                            let t187 = t176 - t177 - t182 * t186;
+                            let t188 = rt::lit::<T>(1.0) / t187;
+                            let t189 = t169 * t124;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t186 = c2 + l1 * cos_q2_ahead_new;
-                            let t187 = j2 + m2_c2 * t186;
-                            let t188 = rho3_new - t187 * t107;
-                            let t189 = t185 + (t188 - t172 * t105 - t177 * t114);
-                            let t190 = t171 * t170;
+                            let t190 = c2 + l1 * cos_q2_ahead_new;
+                            let t191 = j2 + m2_c2 * t190;
+                            let t192 = rho3_new - t191 * t109;
+                            let t193 = t189 + (t192 - t176 * t106 - t181 * t116);
+                            let t194 = t175 * t174;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t191 = j2
+                            let t195 = j2
                                 + m2_c2
-                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t186);
-                            let t192 = rho2_new - t191 * t107;
-                            let t193 = t185 + (t192 - t177 * t105 - t179 * t114);
-                            let t194 = t193 + t190;
-                            let t195 = t189 + t190 - t182 * t194;
-                            let t196 = t167 * t171;
-                            let t197 = t191 - t196;
-                            let t198 = t187 - t196 - t197 * t182;
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t180) + t190);
+                            let t196 = rho2_new - t195 * t109;
+                            let t197 = t189 + (t196 - t181 * t106 - t183 * t116);
+                            let t198 = t197 + t194;
+                            let t199 = t193 + t194 - t186 * t198;
+                            let t200 = t171 * t175;
+                            let t201 = t195 - t200;
+                            let t202 = t191 - t200 - t201 * t186;
                             let rho4_new = rho4 + h * rho4_rate;
-                            let t199 = k7 * t107;
-                            let t200 = rho4_new - t199;
-                            let t201 = t167 * t122 + (t200 - t187 * t105 - t191 * t114);
-                            let t202 = k13 * t166;
-                            let t203 = t197 * t181;
-                            let t204 = t198 * t184;
-                            let t205 = t201 + t202 * t170 - t203 * t194 - t204 * t195;
-                            let t206 = t198 * t205;
-                            let t207 = k7 - t167 * t202 - t197 * t203 - t198 * t204;
-                            let t208 = t183 * t207;
-                            let t209 = rt::lit::<T>(1.0) / t208;
-                            let t210 = t184 * t195 - t206 * t209;
-                            let t211 = t197 * t205;
-                            let t212 = t180 * t207;
+                            let t203 = k7 * t109;
+                            let t204 = rho4_new - t203;
+                            let t205 = t171 * t124 + (t204 - t191 * t106 - t195 * t116);
+                            let t206 = k13 * t170;
+                            let t207 = t201 * t185;
+                            let t208 = t202 * t188;
+                            let t209 = t205 + t206 * t174 - t207 * t198 - t208 * t199;
+                            let t210 = t202 * t209;
+                            let t211 = k7 - t171 * t206 - t201 * t207 - t202 * t208;
+                            let t212 = t187 * t211;
                             let t213 = rt::lit::<T>(1.0) / t212;
-                            let t214 = t181 * t194 - t211 * t213 - t182 * t210;
-                            let t215 = t210 + t214;
-                            let t216 = m2_c2_r_squared * t166 * t205;
-                            let t217 = k8 * t207;
-                            let t218 = rt::lit::<T>(1.0) / t217;
-                            let t219 = t171 * t215 + (k11 * t170 + t216 * t218);
-                            let t220 = rt::lit::<T>(1.0) / t207;
-                            let t221 = t205 * t220;
-                            let t222 = cos_q1_ahead_new + cos_q1_ahead;
-                            let t223 = t65 * sin_q2_rate_half_h;
-                            let t224 = sin_q2_ahead_new + sin_q2_ahead;
-                            let t225 = t67 * sin_q1_rate_half_h;
-                            let t226 = t222 * t223 - t224 * t225;
-                            let t227 = cos_q2_ahead_new + cos_q2_ahead;
-                            let t228 = t68 * sin_q1_rate_half_h;
-                            let t229 = sin_q1_ahead_new + sin_q1_ahead;
-                            let t230 = t64 * sin_q2_rate_half_h;
-                            let t231 = m2_c2 * (t226 + (t227 * t228 - t229 * t230));
-                            let t232 = t231 * t107;
-                            let t233 = m1_c1_plus_m2_l1 + half_m2_c2 * t227;
-                            let t234 = m2_c2 * t230;
-                            let t235 = t233 * (rt::lit::<T>(2.0) * t228)
-                                + (m2_c2 * t226 - t229 * t234);
-                            let t236 = t232 + t235 * t115;
-                            let t237 = t235 * t122;
-                            let t238 = t222 * t234 + t233 * (rt::lit::<T>(2.0) * t225);
-                            let t239 = k15 * t230;
-                            let t240 = t224 * t228 + t229 * t223;
-                            let t241 = t239 + twice_d * t240;
-                            let t242 = twice_d * t238 + m2_c2 * t241;
-                            let t243 = m2_c2
-                                * (twice_l1 * t230
-                                    + d * (t240 + (t222 * t230 + t227 * t225)));
-                            let t244 = t243 * t107;
-                            let t245 = d * t238 + m2_c2 * (t239 + d * t240);
-                            let t246 = t237 + (t242 * t114 + (t244 + t245 * t105));
-                            let t247 = twice_m2_c2_l1 * t107;
-                            let t248 = t237 + (t245 * t114 + t230 * (t247 + k16 * t105));
-                            let t249 = twice_m2_c2_l1 * t230;
-                            let t250 = t231 * t122 + (t243 * t114 + t105 * t249);
-                            let t251 = t201 * t221
-                                + (t122 * t236 + t114 * t246 + (t105 * t248 + t107 * t250));
-                            let t252 = t5 * t122;
-                            let t253 = rho2 - t12 * t107;
-                            let t254 = t252 + (t253 - t18 * t105 - t19 * t114);
-                            let t255 = rho1 + t10 * t107;
-                            let t256 = t5 * t115 + t255 - t169;
-                            let t257 = t11 * t256;
-                            let t258 = t254 + t257;
-                            let t259 = rho4 - t199;
-                            let t260 = t10 * t122 + (t259 - t8 * t105 - t12 * t114);
-                            let t261 = rho3 - t8 * t107;
-                            let t262 = t252 + (t261 - t16 * t105 - t18 * t114);
-                            let t263 = t262 + t257 - t24 * t258;
-                            let t264 = t260 + t13 * t256 - t25 * t258 - t29 * t263;
-                            let t265 = t28 * t263 - t264 * t36;
-                            let t266 = t22 * t258 - t264 * t37 - t24 * t265;
-                            let t267 = t32 * t264;
-                            let t268 = t193 * t214 + (t189 * t210 + t251)
-                                - (t254 * t266 + (t262 * t265 + t260 * t267));
-                            let t269 = t11 * (t265 + t266) + (k11 * t256 + t264 * t38);
-                            let t270 = h * t126;
-                            let t271 = rt::lit::<T>(0.5)
-                                * (t170 * t219 + (t268 - t256 * t269))
-                                - (t148 * t270 + (q2_rate_h * t162 + q1_rate_h * t155));
-                            let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                            let t214 = t188 * t199 - t210 * t213;
+                            let t215 = t201 * t209;
+                            let t216 = t184 * t211;
+                            let t217 = rt::lit::<T>(1.0) / t216;
+                            let t218 = t185 * t198 - t215 * t217 - t186 * t214;
+                            let t219 = t214 + t218;
+                            let t220 = m2_c2_r_squared * t170 * t209;
+                            let t221 = k8 * t211;
+                            let t222 = rt::lit::<T>(1.0) / t221;
+                            let t223 = t175 * t219 + (k11 * t174 + t220 * t222);
+                            let t224 = rt::lit::<T>(1.0) / t211;
+                            let t225 = t209 * t224;
+                            let t226 = cos_q1_ahead_new + cos_q1_ahead;
+                            let t227 = t66 * sin_q2_rate_half_h;
+                            let t228 = sin_q2_ahead_new + sin_q2_ahead;
+                            let t229 = t68 * sin_q1_rate_half_h;
+                            let t230 = t226 * t227 - t228 * t229;
+                            let t231 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t232 = t69 * sin_q1_rate_half_h;
+                            let t233 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t234 = t65 * sin_q2_rate_half_h;
+                            let t235 = m2_c2 * (t230 + (t231 * t232 - t233 * t234));
+                            let t236 = t235 * t109;
+                            let t237 = m1_c1_plus_m2_l1 + half_m2_c2 * t231;
+                            let t238 = m2_c2 * t234;
+                            let t239 = t237 * (rt::lit::<T>(2.0) * t232)
+                                + (m2_c2 * t230 - t233 * t238);
+                            let t240 = t236 + t239 * t117;
+                            let t241 = t239 * t124;
+                            let t242 = t226 * t238 + t237 * (rt::lit::<T>(2.0) * t229);
+                            let t243 = k15 * t234;
+                            let t244 = t228 * t232 + t233 * t227;
+                            let t245 = t243 + twice_d * t244;
+                            let t246 = twice_d * t242 + m2_c2 * t245;
+                            let t247 = m2_c2
+                                * (twice_l1 * t234
+                                    + d * (t244 + (t226 * t234 + t231 * t229)));
+                            let t248 = t247 * t109;
+                            let t249 = d * t242 + m2_c2 * (t243 + d * t244);
+                            let t250 = t241 + (t246 * t116 + (t248 + t249 * t106));
+                            let t251 = twice_m2_c2_l1 * t109;
+                            let t252 = t241 + (t249 * t116 + t234 * (t251 + k16 * t106));
+                            let t253 = twice_m2_c2_l1 * t234;
+                            let t254 = t235 * t124 + (t247 * t116 + t106 * t253);
+                            let t255 = t205 * t225
+                                + (t124 * t240 + t116 * t250 + (t106 * t252 + t109 * t254));
+                            let t256 = t5 * t124;
+                            let t257 = rho2 - t12 * t109;
+                            let t258 = t256 + (t257 - t18 * t106 - t19 * t116);
+                            let t259 = rho1 + t10 * t109;
+                            let t260 = t5 * t117 + t259 - t173;
+                            let t261 = t11 * t260;
+                            let t262 = t258 + t261;
+                            let t263 = rho4 - t203;
+                            let t264 = t10 * t124 + (t263 - t8 * t106 - t12 * t116);
+                            let t265 = rho3 - t8 * t109;
+                            let t266 = t256 + (t265 - t16 * t106 - t18 * t116);
+                            let t267 = t266 + t261 - t24 * t262;
+                            let t268 = t264 + t13 * t260 - t25 * t262 - t29 * t267;
+                            let t269 = t28 * t267 - t268 * t36;
+                            let t270 = t22 * t262 - t268 * t37 - t24 * t269;
+                            let t271 = t32 * t268;
+                            let t272 = t197 * t218 + (t193 * t214 + t255)
+                                - (t258 * t270 + (t266 * t269 + t264 * t271));
+                            let t273 = t11 * (t269 + t270) + (k11 * t260 + t268 * t38);
+                            let t274 = h * t128;
+                            let t275 = rt::lit::<T>(0.5)
+                                * (t174 * t223 + (t272 - t260 * t273))
+                                - (t150 * t274 + (q2_rate_h * t165 + q1_rate_h * t157));
+                            let t276 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
                                 + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t273 = h
-                                * (t130 * t130
-                                    + (t128 * t128 + (t123 * t123 + (t126 * t126 + t272))));
-                            let t274 = rt::div_or_zero(t271, t273);
-                            let t275 = h * t67;
-                            let t276 = t64 * t275;
-                            let t277 = t69 * (half_h * t68) - half_m2_c2 * t276;
-                            let t278 = k11 * t277;
-                            let t279 = t83 * t278;
-                            let t280 = t72 * t277 + t71 * t278;
-                            let t281 = h * t68;
-                            let t282 = t64 * t281;
-                            let t283 = t69 * t275;
-                            let t284 = t280 + (m2_c2_d * t282 + d * t283);
-                            let t285 = t280 + (half_d * t283 + half_m2_c2_d * t282);
-                            let t286 = t79 * (t80 * t284 - t285);
-                            let t287 = t279 - t80 * t279 - t85 * t286;
-                            let t288 = t77 * t286 + (t280 - t80 * t285);
-                            let t289 = t65 * t281 - t276;
-                            let t290 = half_m2_c2 * t289;
-                            let t291 = t72 * t290 + t90 * t278;
-                            let t292 = t291 + half_m2_c2_d * (t282 + t65 * t275);
-                            let t293 = t93 * t286 + (t291 - t80 * t292);
-                            let t294 = t82 * (t97 * t288 - t293);
-                            let t295 = t79 * (t96 * t284 - t292);
-                            let t296 = k17 * t289;
-                            let t297 = t93 * t295
-                                + (t95 * t290 + t90 * t296 - t96 * t292) - t97 * t293;
-                            let t298 = t94 * t294 + t297;
-                            let t299 = t83 * t296 - t96 * t279 - t85 * t295 - t97 * t287
-                                - t86 * t294;
-                            let t300 = t103
-                                * (t104 * (t101 * t288 + t81 * t298)
-                                    + (t94 * t299 - t98 * t293));
-                            let t301 = t82 * (t287 + t87 * t288) - t300;
-                            let t302 = h * t65;
-                            let t303 = t68 * t302;
-                            let t304 = half_m2_c2 * t303 - t64 * (half_m2_c2_h * t67);
-                            let t305 = k11 * t304;
-                            let t306 = t72 * t304 + t71 * t305;
-                            let t307 = t68 * (m2_c2_h * t64);
-                            let t308 = l1_h * t64;
-                            let t309 = t67 * t302;
-                            let t310 = t306 + (d * t307 + m2_c2 * (t308 + d * t309));
-                            let t311 = t306
-                                + (half_d * t307 + m2_c2 * (t308 + half_d * t309));
-                            let t312 = t79 * (t80 * t310 - t311);
-                            let t313 = t77 * t312
-                                + (t306 + m2_l1_c2_h * t64 - t80 * t311);
-                            let t314 = h * t64;
-                            let t315 = t303 - t67 * t314;
-                            let t316 = half_m2_c2 * t315;
-                            let t317 = t72 * t316 + t90 * t305;
-                            let t318 = t317
-                                + m2_c2 * (half_l1_h * t64 + half_d * (t309 + t68 * t314));
-                            let t319 = t93 * t312 + (t317 + k26 * t64 - t80 * t318);
-                            let t320 = t82 * (t97 * t313 - t319);
-                            let t321 = t79 * (t96 * t310 - t318);
-                            let t322 = k17 * t315;
-                            let t323 = t93 * t321
-                                + (t95 * t316 + t90 * t322 - t96 * t318) - t97 * t319;
-                            let t324 = t94 * t320 + t323;
-                            let t325 = t83 * t305;
-                            let t326 = t325 - t80 * t325 - t85 * t312;
-                            let t327 = t83 * t322 - t96 * t325 - t85 * t321 - t97 * t326
-                                - t86 * t320;
-                            let t328 = t103
-                                * (t104 * (t101 * t313 + t81 * t324)
-                                    + (t94 * t327 - t98 * t319));
-                            let t329 = t82 * (t326 + t87 * t313);
-                            let t330 = k29 * t71;
-                            let t331 = k27 * t71
-                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t80);
-                            let t332 = k28 * t89 - t96 * t330 - t97 * t331;
-                            let t333 = t103 * (t94 * t332);
-                            let t334 = t82 * t331;
-                            let t335 = half_h * (t80 * t97 - t96);
-                            let t336 = t82 * (half_h * t80) + t103 * (t94 * t335);
-                            let t337 = t82 + t100 * t103;
-                            let t338 = half_h * t337;
-                            let t339 = t103 * (h * t94);
-                            let t340 = rt::lit::<T>(0.5) * t339;
-                            let t341 = t106 * (t299 + t107 * t298);
-                            let t342 = t106 * (t327 + t107 * t324);
-                            let t343 = t106 * t332;
-                            let t344 = t106 * t335;
-                            let t345 = t106 * (half_h * t97);
-                            let t346 = half_h * t106;
-                            let t347 = t110 * (rt::lit::<T>(1.0) / (t111 * t111));
-                            let t348 = t133 * t126;
-                            let t349 = k18 * kappa_gradient;
-                            let t350 = t349 * t72;
-                            let t351 = theta + half_h * t126;
-                            let (t352, t353) = rt::sin_cos(t351);
-                            let t354 = t123 * t352;
-                            let t355 = t123 * t353;
-                            let t356 = half_h
+                            let t277 = h
+                                * (t132 * t132
+                                    + (t130 * t130 + (t125 * t125 + (t128 * t128 + t276))));
+                            let t278 = rt::div_or_zero(t275, t277);
+                            let t279 = h * t68;
+                            let t280 = t65 * t279;
+                            let t281 = t70 * (half_h * t69) - half_m2_c2 * t280;
+                            let t282 = k11 * t281;
+                            let t283 = t84 * t282;
+                            let t284 = t73 * t281 + t72 * t282;
+                            let t285 = h * t69;
+                            let t286 = t65 * t285;
+                            let t287 = t70 * t279;
+                            let t288 = t284 + (m2_c2_d * t286 + d * t287);
+                            let t289 = t284 + (half_d * t287 + half_m2_c2_d * t286);
+                            let t290 = t80 * (t81 * t288 - t289);
+                            let t291 = t283 - t81 * t283 - t86 * t290;
+                            let t292 = t78 * t290 + (t284 - t81 * t289);
+                            let t293 = t66 * t285 - t280;
+                            let t294 = half_m2_c2 * t293;
+                            let t295 = t73 * t294 + t91 * t282;
+                            let t296 = t295 + half_m2_c2_d * (t286 + t66 * t279);
+                            let t297 = t94 * t290 + (t295 - t81 * t296);
+                            let t298 = t83 * (t98 * t292 - t297);
+                            let t299 = t80 * (t97 * t288 - t296);
+                            let t300 = k17 * t293;
+                            let t301 = t94 * t299
+                                + (t96 * t294 + t91 * t300 - t97 * t296) - t98 * t297;
+                            let t302 = t95 * t298 + t301;
+                            let t303 = t84 * t300 - t97 * t283 - t86 * t299 - t98 * t291
+                                - t87 * t298;
+                            let t304 = t104
+                                * (t105 * (t102 * t292 + t82 * t302)
+                                    + (t95 * t303 - t99 * t297));
+                            let t305 = t83 * (t291 + t88 * t292) - t304;
+                            let t306 = h * t66;
+                            let t307 = t69 * t306;
+                            let t308 = half_m2_c2 * t307 - t65 * (half_m2_c2_h * t68);
+                            let t309 = k11 * t308;
+                            let t310 = t73 * t308 + t72 * t309;
+                            let t311 = t69 * (m2_c2_h * t65);
+                            let t312 = l1_h * t65;
+                            let t313 = t68 * t306;
+                            let t314 = t310 + (d * t311 + m2_c2 * (t312 + d * t313));
+                            let t315 = t310
+                                + (half_d * t311 + m2_c2 * (t312 + half_d * t313));
+                            let t316 = t80 * (t81 * t314 - t315);
+                            let t317 = t78 * t316
+                                + (t310 + m2_l1_c2_h * t65 - t81 * t315);
+                            let t318 = h * t65;
+                            let t319 = t307 - t68 * t318;
+                            let t320 = half_m2_c2 * t319;
+                            let t321 = t73 * t320 + t91 * t309;
+                            let t322 = t321
+                                + m2_c2 * (half_l1_h * t65 + half_d * (t313 + t69 * t318));
+                            let t323 = t94 * t316 + (t321 + k26 * t65 - t81 * t322);
+                            let t324 = t83 * (t98 * t317 - t323);
+                            let t325 = t80 * (t97 * t314 - t322);
+                            let t326 = k17 * t319;
+                            let t327 = t94 * t325
+                                + (t96 * t320 + t91 * t326 - t97 * t322) - t98 * t323;
+                            let t328 = t95 * t324 + t327;
+                            let t329 = t84 * t309;
+                            let t330 = t329 - t81 * t329 - t86 * t316;
+                            let t331 = t84 * t326 - t97 * t329 - t86 * t325 - t98 * t330
+                                - t87 * t324;
+                            let t332 = t104
+                                * (t105 * (t102 * t317 + t82 * t328)
+                                    + (t95 * t331 - t99 * t323));
+                            let t333 = t83 * (t330 + t88 * t317);
+                            let t334 = k29 * t72;
+                            let t335 = k27 * t72
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t81);
+                            let t336 = k28 * t90 - t97 * t334 - t98 * t335;
+                            let t337 = t104 * (t95 * t336);
+                            let t338 = t83 * t335;
+                            let t339 = half_h * (t81 * t98 - t97);
+                            let t340 = t83 * (half_h * t81) + t104 * (t95 * t339);
+                            let t341 = t83 + t101 * t104;
+                            let t342 = half_h * t341;
+                            let t343 = t104 * (h * t95);
+                            let t344 = rt::lit::<T>(0.5) * t343;
+                            let t345 = t108 * (t303 + t109 * t302);
+                            let t346 = t108 * (t331 + t109 * t328);
+                            let t347 = t108 * t336;
+                            let t348 = t108 * t339;
+                            let t349 = t108 * (half_h * t98);
+                            let t350 = half_h * t108;
+                            let t351 = t112 * (rt::lit::<T>(1.0) / (t113 * t113));
+                            let t352 = t135 * t128;
+                            let t353 = k18 * kappa_gradient;
+                            let t354 = t353 * t73;
+                            let t355 = theta + half_h * t128;
+                            let (t356, t357) = rt::sin_cos(t355);
+                            let t358 = t125 * t356;
+                            let t359 = t125 * t357;
+                            let t360 = half_h
                                 * (kappa_gradient
-                                    * (t353 * (rt::lit::<T>(2.0) * t354)
-                                        - t352 * (rt::lit::<T>(2.0) * t355))) - t136;
-                            let t357 = t350 + t356;
-                            let t358 = t348 - t357;
-                            let t359 = t347 * t358;
-                            let t360 = rt::lit::<T>(1.0) / (t78 * t78);
-                            let t361 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t362 = t132 * t126;
-                            let t363 = t350 + t80 * t358;
-                            let t364 = t362 - t363;
-                            let t365 = t361 * t364;
-                            let t366 = rt::lit::<T>(1.0) / (t81 * t81);
-                            let t367 = t134 * t126;
-                            let t368 = t106 * t367;
-                            let t369 = t103 * t364;
-                            let t370 = t112 * t358;
-                            let t371 = t349 * t120;
-                            let t372 = t94 * t369 + (t93 * t370 + t117 * t371);
-                            let t373 = t368 - t372;
-                            let t374 = rt::lit::<T>(1.0) / (t119 * t119);
-                            let t375 = t98 * (rt::lit::<T>(1.0) / (t101 * t101));
-                            let t376 = t81 * t365
-                                + (t78 * t359
-                                    + (t374 * (t118 * (k19 * kappa_gradient)) - t367 * t375));
-                            let t377 = t86 * t373 + t94 * t376;
-                            let t378 = t363 - t362;
-                            let t379 = t101 * t365 + t366 * (t94 * t377 + t86 * t378);
-                            let t380 = t82 * t378 + t97 * t373;
-                            let t381 = t82 * t377 + (t97 * t376 + t98 * t369);
-                            let t382 = t77 * t379
-                                + (t105 * t358 - t85 * t380 - t93 * t381);
-                            let t383 = t357 - t348;
-                            let t384 = t85 * t373 + t93 * t376;
-                            let t385 = t101 * t359
-                                + t360 * (t77 * t382 + (t85 * t383 + t93 * t384));
-                            let t386 = t80 * t379 + t79 * t382;
-                            let t387 = t385 + (t379 - t386);
-                            let t388 = t80 * t381;
-                            let t389 = t79 * t384 + (t96 * t376 + t98 * t370);
-                            let t390 = t388 - (t381 + t389);
-                            let t391 = t79 * t383 + t96 * t373 - t80 * t380;
-                            let t392 = t380 + t391;
-                            let t393 = t72 * t387
+                                    * (t357 * (rt::lit::<T>(2.0) * t358)
+                                        - t356 * (rt::lit::<T>(2.0) * t359))) - t138;
+                            let t361 = t354 + t360;
+                            let t362 = t352 - t361;
+                            let t363 = t351 * t362;
+                            let t364 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t365 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
+                            let t366 = t134 * t128;
+                            let t367 = t354 + t81 * t362;
+                            let t368 = t366 - t367;
+                            let t369 = t365 * t368;
+                            let t370 = rt::lit::<T>(1.0) / (t82 * t82);
+                            let t371 = t136 * t128;
+                            let t372 = t108 * t371;
+                            let t373 = t104 * t368;
+                            let t374 = t114 * t362;
+                            let t375 = t353 * t122;
+                            let t376 = t95 * t373 + (t94 * t374 + t119 * t375);
+                            let t377 = t372 - t376;
+                            let t378 = rt::lit::<T>(1.0) / (t121 * t121);
+                            let t379 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t380 = t82 * t369
+                                + (t79 * t363
+                                    + (t378 * (t120 * (k19 * kappa_gradient)) - t371 * t379));
+                            let t381 = t87 * t377 + t95 * t380;
+                            let t382 = t367 - t366;
+                            let t383 = t102 * t369 + t370 * (t95 * t381 + t87 * t382);
+                            let t384 = t83 * t382 + t98 * t377;
+                            let t385 = t83 * t381 + (t98 * t380 + t99 * t373);
+                            let t386 = t78 * t383
+                                + (t106 * t362 - t86 * t384 - t94 * t385);
+                            let t387 = t361 - t352;
+                            let t388 = t86 * t377 + t94 * t380;
+                            let t389 = t102 * t363
+                                + t364 * (t78 * t386 + (t86 * t387 + t94 * t388));
+                            let t390 = t81 * t383 + t80 * t386;
+                            let t391 = t389 + (t383 - t390);
+                            let t392 = t81 * t385;
+                            let t393 = t80 * t388 + (t97 * t380 + t99 * t374);
+                            let t394 = t392 - (t385 + t393);
+                            let t395 = t80 * t387 + t97 * t377 - t81 * t384;
+                            let t396 = t384 + t395;
+                            let t397 = t73 * t391
                                 + k11
-                                    * (t71 * t387 + (t90 * t390 + (t83 * t392 + t349 * t115)));
-                            let t394 = m2_c2 * t386;
-                            let t395 = m2_c2 * t107;
-                            let t396 = t126 * t395;
-                            let t397 = t115 * t126;
-                            let t398 = t389 - t388;
-                            let t399 = m2_c2_d * t398;
-                            let t400 = d * (twice_m2_c2 * t385 - t394)
-                                + (t396 + m2_c2 * t397 - t399);
-                            let t401 = t372 - t368;
-                            let t402 = r_squared
-                                * (t98 * t371 + k12 * (t83 * t401 + t90 * t376))
-                                + t95 * t376;
-                            let t403 = t72 * t390 + t402;
-                            let t404 = m2_c2 * t403;
-                            let t405 = m2_c2 * (t403 + t393);
-                            let t406 = d * t386 - t397 - twice_d * t385;
-                            let t407 = t399 - t396;
-                            let t408 = t68 * (t69 * t393 + (t64 * t400 + t65 * t404))
-                                - t67 * (t64 * t405 + (t69 * t406 + t65 * t407));
-                            let t409 = l1
-                                * (rt::lit::<T>(2.0) * (t394 - m2_c2 * t385)
-                                    + (m2_c2 * t398 + m2_c2 * t381))
-                                + (t67 * t404 + (t68 * t407 - twice_c2_m2_l1 * t379));
-                            let t410 = t65 * (t68 * t405 + t67 * t400)
-                                - t64 * (m2_c2 * (t67 * t393 + t68 * t406) + t409);
-                            let t411 = half_h
-                                * (t72 * t392 + (t95 * t401 + k20 * kappa_gradient))
-                                + (kappa_gradient * t349 + rt::lit::<T>(1.0));
-                            let t412 = t147 + t68 * t137;
-                            let t413 = m2_c2 * (t65 * t159 - t64 * t156);
-                            let t414 = t72 * t412 + (t413 + m2_l1 * t159);
-                            let t415 = m1_c1 * t159;
-                            let t416 = k21 * kappa_gradient;
-                            let t417 = t414
-                                + (t415 + (k14 * t122 + (t416 + t108 * t133)));
-                            let t418 = t80 * t417;
-                            let t419 = t414 + (t415 + t108 * t132);
-                            let t420 = t418 - t419;
-                            let t421 = t420 * t361;
-                            let t422 = t112 * t417;
-                            let t423 = t93 * t422;
-                            let t424 = t103 * t420;
-                            let t425 = t413 + t108 * t134;
-                            let t426 = t120 * t412;
-                            let t427 = t94 * t424 + (t106 * t425 + t117 * t426);
-                            let t428 = t423 - t427;
-                            let t429 = t374 * (k8 * t118);
-                            let t430 = t417 * t347;
-                            let t431 = t81 * t421
-                                + (t425 * t375 + t412 * t429 - t78 * t430);
-                            let t432 = t86 * t428 + t94 * t431;
-                            let t433 = t419 - t418;
-                            let t434 = t101 * t421 + t366 * (t94 * t432 + t86 * t433);
-                            let t435 = t82 * t432 + (t97 * t431 + t98 * t424);
-                            let t436 = t82 * t433 + t97 * t428;
-                            let t437 = t77 * t434
-                                - (t93 * t435 + (t85 * t436 + t105 * t417));
-                            let t438 = t85 * t428 + t93 * t431;
-                            let t439 = t360 * (t77 * t437 + (t93 * t438 + t85 * t417));
-                            let t440 = t101 * t430;
-                            let t441 = t80 * t434 + t79 * t437;
-                            let t442 = t439 + (t434 - t440 - t441);
-                            let t443 = t98 * t422 + t80 * t435;
-                            let t444 = t96 * t431 + t79 * t438;
-                            let t445 = t443 - (t435 + t444);
-                            let t446 = t79 * t417 + t96 * t428 - t80 * t436;
-                            let t447 = t436 + t446;
-                            let t448 = t72 * t442
+                                    * (t72 * t391 + (t91 * t394 + (t84 * t396 + t353 * t117)));
+                            let t398 = m2_c2 * t390;
+                            let t399 = m2_c2 * t109;
+                            let t400 = t128 * t399;
+                            let t401 = t117 * t128;
+                            let t402 = t393 - t392;
+                            let t403 = m2_c2_d * t402;
+                            let t404 = d * (twice_m2_c2 * t389 - t398)
+                                + (t400 + m2_c2 * t401 - t403);
+                            let t405 = t376 - t372;
+                            let t406 = r_squared
+                                * (t99 * t375 + k12 * (t84 * t405 + t91 * t380))
+                                + t96 * t380;
+                            let t407 = t73 * t394 + t406;
+                            let t408 = m2_c2 * t407;
+                            let t409 = m2_c2 * (t407 + t397);
+                            let t410 = d * t390 - t401 - twice_d * t389;
+                            let t411 = t403 - t400;
+                            let t412 = t69 * (t70 * t397 + (t65 * t404 + t66 * t408))
+                                - t68 * (t65 * t409 + (t70 * t410 + t66 * t411));
+                            let t413 = l1
+                                * (rt::lit::<T>(2.0) * (t398 - m2_c2 * t389)
+                                    + (m2_c2 * t402 + m2_c2 * t385))
+                                + (t68 * t408 + (t69 * t411 - twice_c2_m2_l1 * t383));
+                            let t414 = t66 * (t69 * t409 + t68 * t404)
+                                - t65 * (m2_c2 * (t68 * t397 + t69 * t410) + t413);
+                            let t415 = half_h
+                                * (t73 * t396 + (t96 * t405 + k20 * kappa_gradient))
+                                + (kappa_gradient * t353 + rt::lit::<T>(1.0));
+                            let t416 = t149 + t69 * t139;
+                            let t417 = m2_c2 * (t66 * t162 - t65 * t159);
+                            let t418 = t73 * t416 + (t417 + m2_l1 * t162);
+                            let t419 = m1_c1 * t162;
+                            let t420 = k21 * kappa_gradient;
+                            let t421 = t418
+                                + (t419 + (k14 * t124 + (t420 + t110 * t135)));
+                            let t422 = t81 * t421;
+                            let t423 = t418 + (t419 + t110 * t134);
+                            let t424 = t422 - t423;
+                            let t425 = t424 * t365;
+                            let t426 = t114 * t421;
+                            let t427 = t94 * t426;
+                            let t428 = t104 * t424;
+                            let t429 = t417 + t110 * t136;
+                            let t430 = t122 * t416;
+                            let t431 = t95 * t428 + (t108 * t429 + t119 * t430);
+                            let t432 = t427 - t431;
+                            let t433 = t378 * (k8 * t120);
+                            let t434 = t421 * t351;
+                            let t435 = t82 * t425
+                                + (t429 * t379 + t416 * t433 - t79 * t434);
+                            let t436 = t87 * t432 + t95 * t435;
+                            let t437 = t423 - t422;
+                            let t438 = t102 * t425 + t370 * (t95 * t436 + t87 * t437);
+                            let t439 = t83 * t436 + (t98 * t435 + t99 * t428);
+                            let t440 = t83 * t437 + t98 * t432;
+                            let t441 = t78 * t438
+                                - (t94 * t439 + (t86 * t440 + t106 * t421));
+                            let t442 = t86 * t432 + t94 * t435;
+                            let t443 = t364 * (t78 * t441 + (t94 * t442 + t86 * t421));
+                            let t444 = t102 * t434;
+                            let t445 = t81 * t438 + t80 * t441;
+                            let t446 = t443 + (t438 - t444 - t445);
+                            let t447 = t99 * t426 + t81 * t439;
+                            let t448 = t97 * t435 + t80 * t442;
+                            let t449 = t447 - (t439 + t448);
+                            let t450 = t80 * t421 + t97 * t432 - t81 * t440;
+                            let t451 = t440 + t450;
+                            let t452 = t73 * t446
                                 + k11
-                                    * (t71 * t442 + (t90 * t445 + (t83 * t447 + t115 * t412)));
-                            let t449 = t427 - t423;
-                            let t450 = r_squared
-                                * (t98 * t426 + k12 * (t83 * t449 + t90 * t431))
-                                + t95 * t431;
-                            let t451 = t72 * t445 + t450;
-                            let t452 = m2_c2 * t451;
-                            let t453 = m2_c2 * t441;
-                            let t454 = t440 - t439;
-                            let t455 = t444 - t443;
-                            let t456 = t107 * (m2_c2 * t108) + m2_c2_d * t455;
-                            let t457 = t108 * t115;
-                            let t458 = d * (t453 + twice_m2_c2 * t454)
-                                + (t456 + m2_c2 * t457);
-                            let t459 = m2_c2 * (t451 + t448);
-                            let t460 = twice_d * t454 + (t457 + d * t441);
-                            let t461 = t67
-                                * (t64 * t459
-                                    + (t69 * t460 + (t65 * t456 + (t138 + t122 * t145))));
-                            let t462 = half_h
-                                * (t68 * (t69 * t448 + (t65 * t452 - t152) - t64 * t458)
-                                    - t461);
-                            let t463 = l1
-                                * (rt::lit::<T>(2.0) * (t453 + m2_c2 * t454)
-                                    + (m2_c2 * t455 + m2_c2 * t435))
-                                + (t67 * t452
-                                    + (t68 * t456 + (t142 * t159 - twice_c2_m2_l1 * t434)));
-                            let t464 = t65 * (t68 * t459 - (t142 * t156 + t67 * t458))
-                                - t64 * (m2_c2 * (t67 * t448 + t68 * t460) + t463);
-                            let t465 = t112
-                                * (t113 * (t101 * t284 + t78 * t298)
-                                    + (t93 * t299 - t98 * t292));
-                            let t466 = t79 * (t279 + t284 * t109) - t105 * t286 - t465
-                                - t80 * t301;
-                            let t467 = t301 + t466;
-                            let t468 = m2_c2 * (t467 + t341);
-                            let t469 = t65 * t468;
-                            let t470 = m2_l1 * t467;
-                            let t471 = m1_c1 * t466;
-                            let t472 = t64 * t468;
-                            let t473 = d * t466;
-                            let t474 = t278 * t115
-                                + t120
-                                    * (t121 * (k8 * t298)
-                                        + (t98 * (half_m2_c2_r_squared * t289) + t117 * t299));
-                            let t475 = t72 * t467 + t474;
-                            let t476 = t137 + t149;
-                            let t477 = t122 * (t469 + (t470 + (t471 + m1_c1 * t301)))
-                                + (t150 * t472 + (t146 * t473 + t475 * t476));
-                            let t478 = m1_c1_d * t114;
-                            let t479 = t122 * t472
-                                + (t146 * t475
-                                    - (t144 * t473 + (t467 * t478 + t153 * t471)));
-                            let t480 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t275 * t151 + t281 * t154)
-                                + (t68 * t477 - t67 * (t479 - t150 * (t470 + t469)));
-                            let t481 = t329 - t328;
-                            let t482 = t112
-                                * (t113 * (t101 * t310 + t78 * t324)
-                                    + (t93 * t327 - t98 * t318));
-                            let t483 = t79 * (t325 + t310 * t109) - t105 * t312 - t482
-                                - t80 * t481;
-                            let t484 = t481 + t483;
-                            let t485 = m2_c2 * (t484 + t342);
-                            let t486 = t65 * t485 - t141 * (k30 * t64);
-                            let t487 = m2_l1 * t484;
-                            let t488 = m1_c1 * t483;
-                            let t489 = t141 * (k30 * t65) + t64 * t485;
-                            let t490 = d * t483;
-                            let t491 = t305 * t115
-                                + t120
-                                    * (t121 * (k8 * t324)
-                                        + (t98 * (half_m2_c2_r_squared * t315) + t117 * t327));
-                            let t492 = t72 * t484 + t491;
-                            let t493 = t122 * (t486 + (t487 + (t488 + m1_c1 * t481)))
-                                + (t150 * t489 + (t146 * t490 + t492 * t476));
-                            let t494 = t122 * t489
-                                + (t146 * t492
-                                    - (t144 * t490 + (t484 * t478 + t153 * t488)));
-                            let t495 = t334 - t333;
-                            let t496 = t79 * t330 - t112 * (t93 * t332) - t80 * t495;
-                            let t497 = t495 + t496;
-                            let t498 = t72 * t497 + (k31 + t120 * (t117 * t332));
-                            let t499 = m2_c2 * (t497 + t343);
-                            let t500 = t65 * t499;
-                            let t501 = m2_l1 * t497;
-                            let t502 = m1_c1 * t496;
-                            let t503 = d * t496;
-                            let t504 = t64 * t499;
-                            let t505 = t122 * (t500 + (t501 + (t502 + m1_c1 * t495)))
-                                + (t146 * t503 + t150 * t504);
-                            let t506 = t122 * t504 - t144 * t503
-                                + (t146 * t498 - (t497 * t478 + t153 * t502)
-                                    - t150 * (t501 + t500));
-                            let t507 = t80 * t336 + (half_h * t79 - t112 * (t93 * t335));
-                            let t508 = t507 - t336;
-                            let t509 = t120 * (t117 * t335) + t72 * t508;
-                            let t510 = m2_c2 * (t508 + t344);
-                            let t511 = t65 * t510;
-                            let t512 = m2_l1 * t508;
-                            let t513 = m1_c1 * t507;
-                            let t514 = d * t507;
-                            let t515 = t64 * t510;
-                            let t516 = t122 * (t511 + (t512 + (t513 - m1_c1 * t336)))
-                                + (t146 * t514 + t150 * t515);
-                            let t517 = t122 * t515 - t144 * t514
-                                + (t146 * t509 - (t508 * t478 + t153 * t513)
-                                    - t150 * (t512 + t511));
-                            let t518 = half_h * t93;
-                            let t519 = t112 * (t97 * t518) - t80 * t338;
-                            let t520 = d * t519;
-                            let t521 = t338 + t519;
-                            let t522 = m2_c2 * (t521 - t345);
-                            let t523 = t64 * t522;
-                            let t524 = t65 * t522;
-                            let t525 = m2_l1 * t521;
-                            let t526 = m1_c1 * t519;
-                            let t527 = k32 * t89;
-                            let t528 = t72 * t521 - t120 * (t97 * t527);
-                            let t529 = t146 * t520 + t150 * t523
-                                + (t122 * (t524 + (t525 + (t526 + k33 * t337)))
-                                    + t528 * t476);
-                            let t530 = t122 * t523 - t144 * t520
-                                + (t146 * t528 - (t521 * t478 + t153 * t526)
-                                    - t150 * (t525 + t524));
-                            let t531 = t94 * (half_h * t77) / (t78 * t102) - t112 * t518;
-                            let t532 = t72 * t531 + (t120 * t527 - t103 * (t94 * t330));
-                            let t533 = d * t531;
-                            let t534 = t531 - t340;
-                            let t535 = m2_c2 * (t346 + t534);
-                            let t536 = t64 * t535;
-                            let t537 = t65 * t535;
-                            let t538 = m2_l1 * t534;
-                            let t539 = m1_c1 * t531;
-                            let t540 = t146 * t533
-                                + (t150 * t536
-                                    + t122 * (t537 + (t538 + (t539 - half_m1_c1 * t339))));
-                            let t541 = t146 * t532
-                                - (t114 * (m1_c1_d * t534) + t153 * t539)
-                                + (t122 * t536 - t150 * (t538 + t537) - t144 * t533);
-                            let t542 = l1 * t467 + t68 * t473
-                                - rt::lit::<T>(0.5) * (t275 * t150 + t281 * t122)
-                                - t67 * t475;
-                            let t543 = t142
-                                * (t68 * t475
-                                    + (rt::lit::<T>(0.5) * (t281 * t150 - t275 * t122)
-                                        + t67 * t473));
-                            let t544 = t64
-                                * (t157 * t485
-                                    + t142 * (l1 * t484 + t68 * t490 - t67 * t492));
-                            let t545 = t65
-                                * (t160 * t485 + t142 * (t67 * t490 + t68 * t492))
-                                + (t544
+                                    * (t72 * t446 + (t91 * t449 + (t84 * t451 + t117 * t416)));
+                            let t453 = t431 - t427;
+                            let t454 = r_squared
+                                * (t99 * t430 + k12 * (t84 * t453 + t91 * t435))
+                                + t96 * t435;
+                            let t455 = t73 * t449 + t454;
+                            let t456 = m2_c2 * t455;
+                            let t457 = m2_c2 * t445;
+                            let t458 = t444 - t443;
+                            let t459 = t448 - t447;
+                            let t460 = t109 * (m2_c2 * t110) + m2_c2_d * t459;
+                            let t461 = t110 * t117;
+                            let t462 = d * (t457 + twice_m2_c2 * t458)
+                                + (t460 + m2_c2 * t461);
+                            let t463 = m2_c2 * (t455 + t452);
+                            let t464 = twice_d * t458 + (t461 + d * t445);
+                            let t465 = t68
+                                * (t65 * t463
+                                    + (t70 * t464 + (t66 * t460 + (t140 + t124 * t147))));
+                            let t466 = half_h
+                                * (t69 * (t70 * t452 + (t66 * t456 - t154) - t65 * t462)
+                                    - t465);
+                            let t467 = l1
+                                * (rt::lit::<T>(2.0) * (t457 + m2_c2 * t458)
+                                    + (m2_c2 * t459 + m2_c2 * t439))
+                                + (t68 * t456
+                                    + (t69 * t460 + (t144 * t162 - twice_c2_m2_l1 * t438)));
+                            let t468 = t66 * (t69 * t463 - (t144 * t159 + t68 * t462))
+                                - t65 * (m2_c2 * (t68 * t452 + t69 * t464) + t467);
+                            let t469 = t114
+                                * (t115 * (t102 * t288 + t79 * t302)
+                                    + (t94 * t303 - t99 * t296));
+                            let t470 = t80 * (t283 + t288 * t111) - t106 * t290 - t469
+                                - t81 * t305;
+                            let t471 = t305 + t470;
+                            let t472 = m2_c2 * (t471 + t345);
+                            let t473 = t66 * t472;
+                            let t474 = m2_l1 * t471;
+                            let t475 = m1_c1 * t470;
+                            let t476 = t65 * t472;
+                            let t477 = d * t470;
+                            let t478 = t282 * t117
+                                + t122
+                                    * (t123 * (k8 * t302)
+                                        + (t99 * (half_m2_c2_r_squared * t293) + t119 * t303));
+                            let t479 = t73 * t471 + t478;
+                            let t480 = t139 + t151;
+                            let t481 = t124 * (t473 + (t474 + (t475 + m1_c1 * t305)))
+                                + (t152 * t476 + (t148 * t477 + t479 * t480));
+                            let t482 = m1_c1_d * t116;
+                            let t483 = t124 * t476
+                                + (t148 * t479
+                                    - (t146 * t477 + (t471 * t482 + t155 * t475)));
+                            let t484 = kappa_gradient
+                                - rt::lit::<T>(0.5) * (t279 * t153 + t285 * t156)
+                                + (t69 * t481 - t68 * (t483 - t152 * (t474 + t473)));
+                            let t485 = t333 - t332;
+                            let t486 = t114
+                                * (t115 * (t102 * t314 + t79 * t328)
+                                    + (t94 * t331 - t99 * t322));
+                            let t487 = t80 * (t329 + t314 * t111) - t106 * t316 - t486
+                                - t81 * t485;
+                            let t488 = t485 + t487;
+                            let t489 = m2_c2 * (t488 + t346);
+                            let t490 = t66 * t489 - t143 * (k30 * t65);
+                            let t491 = m2_l1 * t488;
+                            let t492 = m1_c1 * t487;
+                            let t493 = t143 * (k30 * t66) + t65 * t489;
+                            let t494 = d * t487;
+                            let t495 = t309 * t117
+                                + t122
+                                    * (t123 * (k8 * t328)
+                                        + (t99 * (half_m2_c2_r_squared * t319) + t119 * t331));
+                            let t496 = t73 * t488 + t495;
+                            let t497 = t124 * (t490 + (t491 + (t492 + m1_c1 * t485)))
+                                + (t152 * t493 + (t148 * t494 + t496 * t480));
+                            let t498 = t124 * t493
+                                + (t148 * t496
+                                    - (t146 * t494 + (t488 * t482 + t155 * t492)));
+                            let t499 = t338 - t337;
+                            let t500 = t80 * t334 - t114 * (t94 * t336) - t81 * t499;
+                            let t501 = t499 + t500;
+                            let t502 = t73 * t501 + (k31 + t122 * (t119 * t336));
+                            let t503 = m2_c2 * (t501 + t347);
+                            let t504 = t66 * t503;
+                            let t505 = m2_l1 * t501;
+                            let t506 = m1_c1 * t500;
+                            let t507 = d * t500;
+                            let t508 = t65 * t503;
+                            let t509 = t124 * (t504 + (t505 + (t506 + m1_c1 * t499)))
+                                + (t148 * t507 + t152 * t508);
+                            let t510 = t124 * t508 - t146 * t507
+                                + (t148 * t502 - (t501 * t482 + t155 * t506)
+                                    - t152 * (t505 + t504));
+                            let t511 = t81 * t340 + (half_h * t80 - t114 * (t94 * t339));
+                            let t512 = t511 - t340;
+                            let t513 = t122 * (t119 * t339) + t73 * t512;
+                            let t514 = m2_c2 * (t512 + t348);
+                            let t515 = t66 * t514;
+                            let t516 = m2_l1 * t512;
+                            let t517 = m1_c1 * t511;
+                            let t518 = d * t511;
+                            let t519 = t65 * t514;
+                            let t520 = t124 * (t515 + (t516 + (t517 - m1_c1 * t340)))
+                                + (t148 * t518 + t152 * t519);
+                            let t521 = t124 * t519 - t146 * t518
+                                + (t148 * t513 - (t512 * t482 + t155 * t517)
+                                    - t152 * (t516 + t515));
+                            let t522 = half_h * t94;
+                            let t523 = t114 * (t98 * t522) - t81 * t342;
+                            let t524 = d * t523;
+                            let t525 = t342 + t523;
+                            let t526 = m2_c2 * (t525 - t349);
+                            let t527 = t65 * t526;
+                            let t528 = t66 * t526;
+                            let t529 = m2_l1 * t525;
+                            let t530 = m1_c1 * t523;
+                            let t531 = k32 * t90;
+                            let t532 = t73 * t525 - t122 * (t98 * t531);
+                            let t533 = t148 * t524 + t152 * t527
+                                + (t124 * (t528 + (t529 + (t530 + k33 * t341)))
+                                    + t532 * t480);
+                            let t534 = t124 * t527 - t146 * t524
+                                + (t148 * t532 - (t525 * t482 + t155 * t530)
+                                    - t152 * (t529 + t528));
+                            let t535 = t95 * (half_h * t78) / (t79 * t103) - t114 * t522;
+                            let t536 = t73 * t535 + (t122 * t531 - t104 * (t95 * t334));
+                            let t537 = d * t535;
+                            let t538 = t535 - t344;
+                            let t539 = m2_c2 * (t350 + t538);
+                            let t540 = t65 * t539;
+                            let t541 = t66 * t539;
+                            let t542 = m2_l1 * t538;
+                            let t543 = m1_c1 * t535;
+                            let t544 = t148 * t537
+                                + (t152 * t540
+                                    + t124 * (t541 + (t542 + (t543 - half_m1_c1 * t343))));
+                            let t545 = t148 * t536
+                                - (t116 * (m1_c1_d * t538) + t155 * t543)
+                                + (t124 * t540 - t152 * (t542 + t541) - t146 * t537);
+                            let t546 = l1 * t471 + t69 * t477
+                                - rt::lit::<T>(0.5) * (t279 * t152 + t285 * t124)
+                                - t68 * t479;
+                            let t547 = t144
+                                * (t69 * t479
+                                    + (rt::lit::<T>(0.5) * (t285 * t152 - t279 * t124)
+                                        + t68 * t477));
+                            let t548 = t65
+                                * (t160 * t489
+                                    + t144 * (l1 * t488 + t69 * t494 - t68 * t496));
+                            let t549 = t66
+                                * (t163 * t489 + t144 * (t68 * t494 + t69 * t496))
+                                + (t548
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t302 * t158 - t314 * t161)));
-                            let t546 = t64
-                                * (t157 * t499
-                                    + t142 * (l1 * t497 + t68 * t503 - t67 * t498));
-                            let t547 = t64
-                                * (t157 * t510
-                                    + t142 * (l1 * t508 + t68 * t514 - t67 * t509));
-                            let t548 = t64
-                                * (t157 * t522
-                                    + t142 * (l1 * t521 + t68 * t520 - t67 * t528));
-                            let t549 = t64
-                                * (t157 * t535
-                                    + t142 * (l1 * t534 + t68 * t533 - t67 * t532));
+                                        + rt::lit::<T>(0.5) * (t306 * t161 - t318 * t164)));
                             let t550 = t65
-                                * (t160 * t535 + t142 * (t67 * t533 + t68 * t532))
-                                + (t549 + rt::lit::<T>(1.0));
-                            let t551 = rt::div_or_zero(rt::lit::<T>(-1.0), t273);
-                            let t552 = t107 * t551;
-                            let t553 = t114 * t551;
-                            let t554 = t114 * t552 + t107 * t553;
-                            let t555 = half_m2_c2_d * t554;
-                            let t556 = t114 * t553;
-                            let t557 = t105 * t551;
-                            let t558 = t114 * t557 + t105 * t553;
-                            let t559 = t556 + rt::lit::<T>(0.5) * t558;
-                            let t560 = t122 * t551;
-                            let t561 = t122 * t552 + t107 * t560;
-                            let t562 = rt::lit::<T>(0.5) * (t557 + t553);
-                            let t563 = t122 * t562 + t560 * (rt::lit::<T>(0.5) * t115);
-                            let t564 = m2_c2 * (rt::lit::<T>(0.5) * t561 + t563);
-                            let t565 = t227 * t555 + t559 * (twice_d * t233)
-                                - t224 * t564;
-                            let t566 = t555 + d * (half_m2_c2 * t558 + m2_c2 * t556);
-                            let t567 = half_m2_c2 * t561;
-                            let t568 = t224 * t566
-                                + (t563 * (rt::lit::<T>(2.0) * t233) + t227 * t567);
-                            let t569 = t170 * t551;
-                            let t570 = t569 * (k22 * t165);
-                            let t571 = t570 + t551 * (rt::lit::<T>(0.5) * t193);
-                            let t572 = t213 * t571;
-                            let t573 = t197 * t572;
-                            let t574 = t182 * t571;
-                            let t575 = t570 + t551 * (rt::lit::<T>(0.5) * t189);
-                            let t576 = t574 - t575;
-                            let t577 = t209 * t576;
-                            let t578 = t201 * t551;
-                            let t579 = t218 * t569;
-                            let t580 = t198 * t577
-                                + (t578 * (rt::lit::<T>(0.5) * t220)
-                                    + t579 * (half_m2_c2_r_squared * t166));
-                            let t581 = t573 - t580;
-                            let t582 = t575 - t574;
-                            let t583 = t184 * t582 + t204 * t581;
-                            let t584 = t181 * t571 + t203 * t581 - t182 * t583;
-                            let t585 = rt::lit::<T>(0.5) * t551;
-                            let t586 = t584 + t214 * t585;
-                            let t587 = t583 + t551 * (rt::lit::<T>(0.5) * t210);
-                            let t588 = t580 - t573;
-                            let t589 = t588 + t551 * (rt::lit::<T>(0.5) * t221);
-                            let t590 = q1_rate_h * t551;
-                            let t591 = t67 * t590;
-                            let t592 = t68 * t590;
-                            let t593 = q2_rate_h * t551;
-                            let t594 = t65 * t593;
-                            let t595 = t142 * t594;
-                            let t596 = t64 * t593;
-                            let t597 = t142 * t596;
-                            let t598 = t270 * t551;
-                            let t599 = t122 * t598;
-                            let t600 = t68 * t599;
-                            let t601 = t122 * t592;
-                            let t602 = d
-                                * (t144 * t591 + t146 * t592 + (t67 * t595 + t68 * t597))
-                                + (m1_c1 * (t600 + (t601 + t153 * t591)) + k14 * t599);
-                            let t603 = t179 * t586
-                                + (t177 * t587 + (t191 * t589 + t602));
-                            let t604 = t256 * t551;
-                            let t605 = t604 * t39;
-                            let t606 = t605 + t551 * (rt::lit::<T>(0.5) * t254);
-                            let t607 = t24 * t606;
-                            let t608 = t605 + t551 * (rt::lit::<T>(0.5) * t262);
-                            let t609 = t604 * t40 + t551 * (t260 * t41);
-                            let t610 = t37 * t606 + t36 * (t608 - t607);
-                            let t611 = t609 - t610;
-                            let t612 = t28 * (t607 - t608) + t29 * t611;
-                            let t613 = t25 * t611 - t22 * t606 - t24 * t612;
-                            let t614 = t612 + t613;
-                            let t615 = t551 * (rt::lit::<T>(0.5) * t265);
-                            let t616 = t266 * t585;
-                            let t617 = t610 - t609;
-                            let t618 = t551 * (rt::lit::<T>(0.5) * t267);
-                            let t619 = t592 + t68 * t598;
-                            let t620 = t235 * t562
-                                + rt::lit::<T>(0.5) * (t236 * t551 + t231 * t552)
-                                - (t137 * t619 + t68 * t595);
-                            let t621 = t146 * t591 + t598 * (t136 - t147)
-                                + (t67 * t597 - t149 * t592) + t620;
-                            let t622 = t5 * (t614 - (t615 + t616))
-                                + (t167 * t589 + (t10 * (t617 - t618) + t621));
-                            let t623 = t551 * t274;
-                            let t624 = t623 * (twice_h * t130);
-                            let t625 = t623 * (twice_h * t128);
-                            let t626 = inv_r * (t624 + t625);
-                            let t627 = t269 * t585 + k22 * t604;
-                            let t628 = t13 * t617 + t11 * t614;
-                            let t629 = t583 + t584;
-                            let t630 = t171 * t629
-                                + (t202 * t588 + (t219 * t585 + k22 * t569));
-                            let t631 = t587 + t586;
-                            let t632 = t623 * (twice_h * t123);
-                            let t633 = t622 - t626
-                                + (k9 * (t627 - t628 - t630) + (t165 * t631 - t632));
-                            let t634 = t72 * t633;
-                            let t635 = h
-                                * (h * t623 * (t123 * (t355 * t352 - t353 * t354))
-                                    - t148 * t551);
-                            let t636 = t635
-                                + (b_over_r * (t624 - t625) - t623 * (twice_h * t126));
-                            let t637 = t628 - t627;
-                            let t638 = t5 * t637;
-                            let t639 = t165 * t630;
-                            let t640 = t616 - t613;
-                            let t641 = t615 - t612;
-                            let t642 = t122 * t591 + t67 * t599 - t150 * t592;
-                            let t643 = t150 * t591 + (t601 + t600);
-                            let t644 = m2_c2
-                                * (t64 * t642 - (t160 * t594 + t157 * t596) - t65 * t643);
-                            let t645 = t644 - (m2_l1 * t643 + (t478 * t591 + l1 * t597));
-                            let t646 = t618 - t617;
-                            let t647 = t560 * (rt::lit::<T>(0.5) * t235);
-                            let t648 = rt::lit::<T>(0.5)
-                                * (t243 * t552 + t246 * t551 + (t245 * t557 + t242 * t553))
-                                + (t647 + t133 * t599);
-                            let t649 = t638
-                                + (t639
-                                    + (t19 * t640
-                                        + (t18 * t641 + (t645 + (t12 * t646 + t648)))));
-                            let t650 = t634 + (t636 + t649);
-                            let t651 = t603 - t650;
-                            let t652 = t347 * t651;
-                            let t653 = t177 * t586
-                                + (t172 * t587 + (t187 * t589 + t619 * (m1_c1 * t122)));
-                            let t654 = m2_c2_l1 * t230;
-                            let t655 = rt::lit::<T>(0.5) * (t248 * t551 + t245 * t553)
-                                + (t654 * t552 + t557 * (twice_c2_m2_l1 * t230));
-                            let t656 = t18 * t640
-                                + (t16 * t641
-                                    + (t645 + (t8 * t646 + (t647 + t132 * t599 + t655))));
-                            let t657 = t80 * t651 + (t634 + (t638 + (t639 + t656)));
-                            let t658 = t653 - t657;
-                            let t659 = t361 * t658;
-                            let t660 = rt::lit::<T>(0.5)
-                                * (t243 * t553 + (t231 * t560 + t250 * t551))
-                                + (t654 * t557 + t134 * t599);
-                            let t661 = t12 * t640 + (k7 * (t646 - t589) + (t644 + t660))
-                                + (t8 * t641 - t187 * t587 - t191 * t586);
-                            let t662 = t661 + (t167 * t630 + t10 * t637);
-                            let t663 = t81 * t659
-                                + (t78 * t652 + (t429 * t633 + t375 * t662));
-                            let t664 = t103 * t658;
-                            let t665 = t112 * t651;
-                            let t666 = t120 * t633;
-                            let t667 = t94 * t664
-                                + (t93 * t665 + (t117 * t666 + t106 * t662));
-                            let t668 = t94 * t663 - t86 * t667;
-                            let t669 = t657 - t653;
-                            let t670 = t101 * t659 + t366 * (t94 * t668 + t86 * t669);
-                            let t671 = t97 * t667;
-                            let t672 = t82 * t669;
-                            let t673 = t671 - t672;
-                            let t674 = t82 * t668 + (t97 * t663 + t98 * t664);
-                            let t675 = t77 * t670
-                                + (t85 * t673 + t105 * t651 - t93 * t674);
-                            let t676 = t650 - t603;
-                            let t677 = t93 * t663 - t85 * t667;
-                            let t678 = t101 * t652
-                                + t360 * (t77 * t675 + (t85 * t676 + t93 * t677));
-                            let t679 = t80 * t670 + t79 * t675;
-                            let t680 = t678 + (t670 - t679);
-                            let t681 = t80 * t674;
-                            let t682 = t79 * t677 + (t96 * t663 + t98 * t665);
-                            let t683 = t681 - (t674 + t682);
-                            let t684 = t672 - t671;
-                            let t685 = t80 * t673 + (t79 * t676 - t96 * t667);
-                            let t686 = t684 + t685;
-                            let t687 = t72 * t680
+                                * (t160 * t503
+                                    + t144 * (l1 * t501 + t69 * t507 - t68 * t502));
+                            let t551 = t65
+                                * (t160 * t514
+                                    + t144 * (l1 * t512 + t69 * t518 - t68 * t513));
+                            let t552 = t65
+                                * (t160 * t526
+                                    + t144 * (l1 * t525 + t69 * t524 - t68 * t532));
+                            let t553 = t65
+                                * (t160 * t539
+                                    + t144 * (l1 * t538 + t69 * t537 - t68 * t536));
+                            let t554 = t66
+                                * (t163 * t539 + t144 * (t68 * t537 + t69 * t536))
+                                + (t553 + rt::lit::<T>(1.0));
+                            let t555 = rt::div_or_zero(rt::lit::<T>(-1.0), t277);
+                            let t556 = t109 * t555;
+                            let t557 = t116 * t555;
+                            let t558 = t116 * t556 + t109 * t557;
+                            let t559 = half_m2_c2_d * t558;
+                            let t560 = t116 * t557;
+                            let t561 = t106 * t555;
+                            let t562 = t116 * t561 + t106 * t557;
+                            let t563 = t560 + rt::lit::<T>(0.5) * t562;
+                            let t564 = t124 * t555;
+                            let t565 = t124 * t556 + t109 * t564;
+                            let t566 = rt::lit::<T>(0.5) * (t561 + t557);
+                            let t567 = t124 * t566 + t564 * (rt::lit::<T>(0.5) * t117);
+                            let t568 = m2_c2 * (rt::lit::<T>(0.5) * t565 + t567);
+                            let t569 = t231 * t559 + t563 * (twice_d * t237)
+                                - t228 * t568;
+                            let t570 = t559 + d * (half_m2_c2 * t562 + m2_c2 * t560);
+                            let t571 = half_m2_c2 * t565;
+                            let t572 = t228 * t570
+                                + (t567 * (rt::lit::<T>(2.0) * t237) + t231 * t571);
+                            let t573 = t174 * t555;
+                            let t574 = t573 * (k22 * t169);
+                            let t575 = t574 + t555 * (rt::lit::<T>(0.5) * t197);
+                            let t576 = t217 * t575;
+                            let t577 = t201 * t576;
+                            let t578 = t186 * t575;
+                            let t579 = t574 + t555 * (rt::lit::<T>(0.5) * t193);
+                            let t580 = t578 - t579;
+                            let t581 = t213 * t580;
+                            let t582 = t205 * t555;
+                            let t583 = t222 * t573;
+                            let t584 = t202 * t581
+                                + (t582 * (rt::lit::<T>(0.5) * t224)
+                                    + t583 * (half_m2_c2_r_squared * t170));
+                            let t585 = t577 - t584;
+                            let t586 = t579 - t578;
+                            let t587 = t188 * t586 + t208 * t585;
+                            let t588 = t185 * t575 + t207 * t585 - t186 * t587;
+                            let t589 = rt::lit::<T>(0.5) * t555;
+                            let t590 = t588 + t218 * t589;
+                            let t591 = t587 + t555 * (rt::lit::<T>(0.5) * t214);
+                            let t592 = t584 - t577;
+                            let t593 = t592 + t555 * (rt::lit::<T>(0.5) * t225);
+                            let t594 = q1_rate_h * t555;
+                            let t595 = t68 * t594;
+                            let t596 = t69 * t594;
+                            let t597 = q2_rate_h * t555;
+                            let t598 = t66 * t597;
+                            let t599 = t144 * t598;
+                            let t600 = t65 * t597;
+                            let t601 = t144 * t600;
+                            let t602 = t274 * t555;
+                            let t603 = t124 * t602;
+                            let t604 = t69 * t603;
+                            let t605 = t124 * t596;
+                            let t606 = d
+                                * (t146 * t595 + t148 * t596 + (t68 * t599 + t69 * t601))
+                                + (m1_c1 * (t604 + (t605 + t155 * t595)) + k14 * t603);
+                            let t607 = t183 * t590
+                                + (t181 * t591 + (t195 * t593 + t606));
+                            let t608 = t260 * t555;
+                            let t609 = t608 * t39;
+                            let t610 = t609 + t555 * (rt::lit::<T>(0.5) * t258);
+                            let t611 = t24 * t610;
+                            let t612 = t609 + t555 * (rt::lit::<T>(0.5) * t266);
+                            let t613 = t608 * t40 + t555 * (t264 * t41);
+                            let t614 = t37 * t610 + t36 * (t612 - t611);
+                            let t615 = t613 - t614;
+                            let t616 = t28 * (t611 - t612) + t29 * t615;
+                            let t617 = t25 * t615 - t22 * t610 - t24 * t616;
+                            let t618 = t616 + t617;
+                            let t619 = t555 * (rt::lit::<T>(0.5) * t269);
+                            let t620 = t270 * t589;
+                            let t621 = t614 - t613;
+                            let t622 = t555 * (rt::lit::<T>(0.5) * t271);
+                            let t623 = t596 + t69 * t602;
+                            let t624 = t239 * t566
+                                + rt::lit::<T>(0.5) * (t240 * t555 + t235 * t556)
+                                - (t139 * t623 + t69 * t599);
+                            let t625 = t148 * t595 + t602 * (t138 - t149)
+                                + (t68 * t601 - t151 * t596) + t624;
+                            let t626 = t5 * (t618 - (t619 + t620))
+                                + (t171 * t593 + (t10 * (t621 - t622) + t625));
+                            let t627 = t555 * t278;
+                            let t628 = t627 * (twice_h * t132);
+                            let t629 = t627 * (twice_h * t130);
+                            let t630 = inv_r * (t628 + t629);
+                            let t631 = t273 * t589 + k22 * t608;
+                            let t632 = t13 * t621 + t11 * t618;
+                            let t633 = t587 + t588;
+                            let t634 = t175 * t633
+                                + (t206 * t592 + (t223 * t589 + k22 * t573));
+                            let t635 = t591 + t590;
+                            let t636 = t627 * (twice_h * t125);
+                            let t637 = t626 - t630
+                                + (k9 * (t631 - t632 - t634) + (t169 * t635 - t636));
+                            let t638 = t73 * t637;
+                            let t639 = h
+                                * (h * t627 * (t125 * (t359 * t356 - t357 * t358))
+                                    - t150 * t555);
+                            let t640 = t639
+                                + (b_over_r * (t628 - t629) - t627 * (twice_h * t128));
+                            let t641 = t632 - t631;
+                            let t642 = t5 * t641;
+                            let t643 = t169 * t634;
+                            let t644 = t620 - t617;
+                            let t645 = t619 - t616;
+                            let t646 = t124 * t595 + t68 * t603 - t152 * t596;
+                            let t647 = t152 * t595 + (t605 + t604);
+                            let t648 = m2_c2
+                                * (t65 * t646 - (t163 * t598 + t160 * t600) - t66 * t647);
+                            let t649 = t648 - (m2_l1 * t647 + (t482 * t595 + l1 * t601));
+                            let t650 = t622 - t621;
+                            let t651 = t564 * (rt::lit::<T>(0.5) * t239);
+                            let t652 = rt::lit::<T>(0.5)
+                                * (t247 * t556 + t250 * t555 + (t249 * t561 + t246 * t557))
+                                + (t651 + t135 * t603);
+                            let t653 = t642
+                                + (t643
+                                    + (t19 * t644
+                                        + (t18 * t645 + (t649 + (t12 * t650 + t652)))));
+                            let t654 = t638 + (t640 + t653);
+                            let t655 = t607 - t654;
+                            let t656 = t351 * t655;
+                            let t657 = t181 * t590
+                                + (t176 * t591 + (t191 * t593 + t623 * (m1_c1 * t124)));
+                            let t658 = m2_c2_l1 * t234;
+                            let t659 = rt::lit::<T>(0.5) * (t252 * t555 + t249 * t557)
+                                + (t658 * t556 + t561 * (twice_c2_m2_l1 * t234));
+                            let t660 = t18 * t644
+                                + (t16 * t645
+                                    + (t649 + (t8 * t650 + (t651 + t134 * t603 + t659))));
+                            let t661 = t81 * t655 + (t638 + (t642 + (t643 + t660)));
+                            let t662 = t657 - t661;
+                            let t663 = t365 * t662;
+                            let t664 = rt::lit::<T>(0.5)
+                                * (t247 * t557 + (t235 * t564 + t254 * t555))
+                                + (t658 * t561 + t136 * t603);
+                            let t665 = t12 * t644 + (k7 * (t650 - t593) + (t648 + t664))
+                                + (t8 * t645 - t191 * t591 - t195 * t590);
+                            let t666 = t665 + (t171 * t634 + t10 * t641);
+                            let t667 = t82 * t663
+                                + (t79 * t656 + (t433 * t637 + t379 * t666));
+                            let t668 = t104 * t662;
+                            let t669 = t114 * t655;
+                            let t670 = t122 * t637;
+                            let t671 = t95 * t668
+                                + (t94 * t669 + (t119 * t670 + t108 * t666));
+                            let t672 = t95 * t667 - t87 * t671;
+                            let t673 = t661 - t657;
+                            let t674 = t102 * t663 + t370 * (t95 * t672 + t87 * t673);
+                            let t675 = t98 * t671;
+                            let t676 = t83 * t673;
+                            let t677 = t675 - t676;
+                            let t678 = t83 * t672 + (t98 * t667 + t99 * t668);
+                            let t679 = t78 * t674
+                                + (t86 * t677 + t106 * t655 - t94 * t678);
+                            let t680 = t654 - t607;
+                            let t681 = t94 * t667 - t86 * t671;
+                            let t682 = t102 * t656
+                                + t364 * (t78 * t679 + (t86 * t680 + t94 * t681));
+                            let t683 = t81 * t674 + t80 * t679;
+                            let t684 = t682 + (t674 - t683);
+                            let t685 = t81 * t678;
+                            let t686 = t80 * t681 + (t97 * t667 + t99 * t669);
+                            let t687 = t685 - (t678 + t686);
+                            let t688 = t676 - t675;
+                            let t689 = t81 * t677 + (t80 * t680 - t97 * t671);
+                            let t690 = t688 + t689;
+                            let t691 = t73 * t684
                                 + k11
-                                    * (t71 * t680 + (t90 * t683 + (t83 * t686 + t115 * t633)));
-                            let t688 = m2_c2 * t679;
-                            let t689 = t682 - t681;
-                            let t690 = t395 * t599 + m2_c2_d * t689;
-                            let t691 = t115 * t599;
-                            let t692 = d * (twice_m2_c2 * t678 - t688)
-                                - (t690 + m2_c2 * t691);
-                            let t693 = r_squared
-                                * (t98 * t666 + k12 * (t83 * t667 + t90 * t663))
-                                + t95 * t663;
-                            let t694 = t72 * t683 + t693;
-                            let t695 = m2_c2 * t694;
-                            let t696 = sin_q1_rate_half_h * t565
-                                + (t146 * t599 + t154 * t590 + (t122 * t597 - t150 * t595));
-                            let t697 = cos_q1_rate_half_h * (t67 * t565 + t68 * t568)
-                                + t68 * (t69 * t687 + (t64 * t692 + (t65 * t695 + t696)));
-                            let t698 = m2_c2 * (t694 + t687);
-                            let t699 = t691 + d * t679 - twice_d * t678;
-                            let t700 = t145 * t599 + (t138 * t598 + t151 * t590)
-                                + (t122 * t595 + t150 * t597);
-                            let t701 = t67
-                                * (t64 * t698
-                                    + (t69 * t699
-                                        + (t65 * t690 + (sin_q1_rate_half_h * t568 - t700))));
-                            let t702 = t206 * t576 * (rt::lit::<T>(1.0) / (t208 * t208));
-                            let t703 = rt::lit::<T>(0.5) * t205;
-                            let t704 = t569 * (k23 * t216)
-                                * (rt::lit::<T>(1.0) / (t217 * t217))
-                                + t578 * t703 * (rt::lit::<T>(1.0) / (t207 * t207));
-                            let t705 = t211 * t571 * (rt::lit::<T>(1.0) / (t212 * t212));
-                            let t706 = t183 * t702 + (t704 - t180 * t705);
-                            let t707 = t195 * t581 + t198 * t706;
-                            let t708 = t207 * t702
-                                + (t198 * t707 + t195 * t582)
-                                    * (rt::lit::<T>(1.0) / (t183 * t183));
-                            let t709 = t184 * t707 + (t204 * t706 + t205 * t577);
-                            let t710 = t178 * t708
-                                - (t197 * t709 + (t194 * t583 + t210 * t571));
-                            let t711 = t194 * t581 + t197 * t706;
-                            let t712 = (t178 * t710 + (t197 * t711 + t194 * t571))
-                                * (rt::lit::<T>(1.0) / (t180 * t180));
-                            let t713 = t207 * t705;
-                            let t714 = t182 * t708 + t181 * t710;
-                            let t715 = t712 + (t708 - t713 - t714);
-                            let t716 = t205 * t572 + t182 * t709;
-                            let t717 = t203 * t706 + t181 * t711;
-                            let t718 = t716 - (t709 + t717);
-                            let t719 = k11
-                                * (t165 * t715
-                                    + (t167 * t718
-                                        + (t170 * t629 + t215 * (rt::lit::<T>(0.5) * t569))));
-                            let t720 = t719
-                                + (t171 * t715 + (t122 * t631 + t115 * t630));
-                            let t721 = r_squared
-                                * (t579 * t703 + k12 * (t170 * t588 + t167 * t706))
-                                + (t107 * t630 + (t202 * t706 + t122 * t589));
-                            let t722 = t171 * t718 + t721;
-                            let t723 = m2_c2 * t722;
-                            let t724 = t713 - t114 * t586 - t712;
-                            let t725 = t717 - (t107 * t586 + t114 * t589) - t716;
-                            let t726 = m2_c2 * t725;
-                            let t727 = t714 - (t114 * t587 + t105 * t586);
-                            let t728 = m2_c2 * t727;
-                            let t729 = d * (twice_m2_c2 * t724 + (t726 + t728));
-                            let t730 = cos_q2_ahead_new * t723
-                                + (t223 * t566 - (t230 * t567 + t234 * t563))
-                                - sin_q2_ahead_new * t729;
-                            let t731 = m2_c2 * (t722 + t720);
-                            let t732 = twice_d * t724 + d * t727;
-                            let t733 = m2_c2_d * t725;
-                            let t734 = d * t559;
-                            let t735 = t163 * t732
-                                + (cos_q2_ahead_new * t733
-                                    + (t223 * t564 + (t234 * t734 + t230 * t555)));
-                            let t736 = cos_q1_ahead_new * (t163 * t720 + t730)
-                                - t155 * t551
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t731 + t735);
-                            let t737 = l1
-                                * (twice_m2_c2 * (t556 + t558)
-                                    + m2_c2 * (t554 + (t105 * t552 + t107 * t557)));
-                            let t738 = m2_c2 * (t222 * t734 - t229 * t563)
-                                + (t737
-                                    + (t222 * t555 + t557 * (twice_c2_m2_l1 * t105)
-                                        - t229 * t567));
-                            let t739 = t222 * t564 + t229 * t566;
-                            let t740 = t68 * t698
-                                + (t67 * t692
-                                    + (sin_q2_rate_half_h * t738
-                                        + (t142 * t642 - t158 * t593)));
-                            let t741 = t68 * t690
-                                + (sin_q2_rate_half_h * t739 - (t161 * t593 + t142 * t643)
-                                    - twice_c2_m2_l1 * t670);
-                            let t742 = l1
-                                * (rt::lit::<T>(2.0) * (t688 - m2_c2 * t678)
-                                    + (m2_c2 * t689 + m2_c2 * t674)) + (t67 * t695 + t741);
-                            let t743 = cos_q2_rate_half_h * (t64 * t738 + t65 * t739)
-                                + t65 * t740
-                                - t64 * (m2_c2 * (t67 * t687 + t68 * t699) + t742);
-                            let t744 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t731
-                                    + (t228 * t566 - t225 * t564 - sin_q1_ahead_new * t729))
-                                - t162 * t551;
-                            let t745 = rt::lit::<T>(2.0) * (t728 + m2_c2 * t724)
-                                + (t726 + m2_c2 * (t709 - (t105 * t589 + t107 * t587)));
-                            let t746 = sin_q1_ahead_new * t723
-                                + (cos_q1_ahead_new * t733 + (t228 * t567 + t225 * t555))
-                                - twice_c2_m2_l1 * (t708 + t105 * t587);
-                            let t747 = m2_c2
-                                * (t228 * t563 + t225 * t734
-                                    + (sin_q1_ahead_new * t720 + cos_q1_ahead_new * t732))
-                                + (l1 * t745 + t746);
-                            let t748 = t626 + t632;
-                            let t749 = h
-                                * (t630
+                                    * (t72 * t684 + (t91 * t687 + (t84 * t690 + t117 * t637)));
+                            let t692 = m2_c2 * t683;
+                            let t693 = t686 - t685;
+                            let t694 = t399 * t603 + m2_c2_d * t693;
+                            let t695 = t117 * t603;
+                            let t696 = d * (twice_m2_c2 * t682 - t692)
+                                - (t694 + m2_c2 * t695);
+                            let t697 = r_squared
+                                * (t99 * t670 + k12 * (t84 * t671 + t91 * t667))
+                                + t96 * t667;
+                            let t698 = t73 * t687 + t697;
+                            let t699 = m2_c2 * t698;
+                            let t700 = sin_q1_rate_half_h * t569
+                                + (t148 * t603 + t156 * t594 + (t124 * t601 - t152 * t599));
+                            let t701 = cos_q1_rate_half_h * (t68 * t569 + t69 * t572)
+                                + t69 * (t70 * t691 + (t65 * t696 + (t66 * t699 + t700)));
+                            let t702 = m2_c2 * (t698 + t691);
+                            let t703 = t695 + d * t683 - twice_d * t682;
+                            let t704 = t147 * t603 + (t140 * t602 + t153 * t594)
+                                + (t124 * t599 + t152 * t601);
+                            let t705 = t68
+                                * (t65 * t702
+                                    + (t70 * t703
+                                        + (t66 * t694 + (sin_q1_rate_half_h * t572 - t704))));
+                            let t706 = t210 * t580 * (rt::lit::<T>(1.0) / (t212 * t212));
+                            let t707 = rt::lit::<T>(0.5) * t209;
+                            let t708 = t573 * (k23 * t220)
+                                * (rt::lit::<T>(1.0) / (t221 * t221))
+                                + t582 * t707 * (rt::lit::<T>(1.0) / (t211 * t211));
+                            let t709 = t215 * t575 * (rt::lit::<T>(1.0) / (t216 * t216));
+                            let t710 = t187 * t706 + (t708 - t184 * t709);
+                            let t711 = t199 * t585 + t202 * t710;
+                            let t712 = t211 * t706
+                                + (t202 * t711 + t199 * t586)
+                                    * (rt::lit::<T>(1.0) / (t187 * t187));
+                            let t713 = t188 * t711 + (t208 * t710 + t209 * t581);
+                            let t714 = t182 * t712
+                                - (t201 * t713 + (t198 * t587 + t214 * t575));
+                            let t715 = t198 * t585 + t201 * t710;
+                            let t716 = (t182 * t714 + (t201 * t715 + t198 * t575))
+                                * (rt::lit::<T>(1.0) / (t184 * t184));
+                            let t717 = t211 * t709;
+                            let t718 = t186 * t712 + t185 * t714;
+                            let t719 = t716 + (t712 - t717 - t718);
+                            let t720 = t209 * t576 + t186 * t713;
+                            let t721 = t207 * t710 + t185 * t715;
+                            let t722 = t720 - (t713 + t721);
+                            let t723 = k11
+                                * (t169 * t719
+                                    + (t171 * t722
+                                        + (t174 * t633 + t219 * (rt::lit::<T>(0.5) * t573))));
+                            let t724 = t723
+                                + (t175 * t719 + (t124 * t635 + t117 * t634));
+                            let t725 = r_squared
+                                * (t583 * t707 + k12 * (t174 * t592 + t171 * t710))
+                                + (t109 * t634 + (t206 * t710 + t124 * t593));
+                            let t726 = t175 * t722 + t725;
+                            let t727 = m2_c2 * t726;
+                            let t728 = t717 - t116 * t590 - t716;
+                            let t729 = t721 - (t109 * t590 + t116 * t593) - t720;
+                            let t730 = m2_c2 * t729;
+                            let t731 = t718 - (t116 * t591 + t106 * t590);
+                            let t732 = m2_c2 * t731;
+                            let t733 = d * (twice_m2_c2 * t728 + (t730 + t732));
+                            let t734 = cos_q2_ahead_new * t727
+                                + (t227 * t570 - (t234 * t571 + t238 * t567))
+                                - sin_q2_ahead_new * t733;
+                            let t735 = m2_c2 * (t726 + t724);
+                            let t736 = twice_d * t728 + d * t731;
+                            let t737 = m2_c2_d * t729;
+                            let t738 = d * t563;
+                            let t739 = t167 * t736
+                                + (cos_q2_ahead_new * t737
+                                    + (t227 * t568 + (t238 * t738 + t234 * t559)));
+                            let t740 = cos_q1_ahead_new * (t167 * t724 + t734)
+                                - t157 * t555
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t735 + t739);
+                            let t741 = l1
+                                * (twice_m2_c2 * (t560 + t562)
+                                    + m2_c2 * (t558 + (t106 * t556 + t109 * t561)));
+                            let t742 = m2_c2 * (t226 * t738 - t233 * t567)
+                                + (t741
+                                    + (t226 * t559 + t561 * (twice_c2_m2_l1 * t106)
+                                        - t233 * t571));
+                            let t743 = t226 * t568 + t233 * t570;
+                            let t744 = t69 * t702
+                                + (t68 * t696
+                                    + (sin_q2_rate_half_h * t742
+                                        + (t144 * t646 - t161 * t597)));
+                            let t745 = t69 * t694
+                                + (sin_q2_rate_half_h * t743 - (t164 * t597 + t144 * t647)
+                                    - twice_c2_m2_l1 * t674);
+                            let t746 = l1
+                                * (rt::lit::<T>(2.0) * (t692 - m2_c2 * t682)
+                                    + (m2_c2 * t693 + m2_c2 * t678)) + (t68 * t699 + t745);
+                            let t747 = cos_q2_rate_half_h * (t65 * t742 + t66 * t743)
+                                + t66 * t744
+                                - t65 * (m2_c2 * (t68 * t691 + t69 * t703) + t746);
+                            let t748 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t735
+                                    + (t232 * t570 - t229 * t568 - sin_q1_ahead_new * t733))
+                                - t165 * t555;
+                            let t749 = rt::lit::<T>(2.0) * (t732 + m2_c2 * t728)
+                                + (t730 + m2_c2 * (t713 - (t106 * t593 + t109 * t591)));
+                            let t750 = sin_q1_ahead_new * t727
+                                + (cos_q1_ahead_new * t737 + (t232 * t571 + t229 * t559))
+                                - twice_c2_m2_l1 * (t712 + t106 * t591);
+                            let t751 = m2_c2
+                                * (t232 * t567 + t229 * t738
+                                    + (sin_q1_ahead_new * t724 + cos_q1_ahead_new * t736))
+                                + (l1 * t749 + t750);
+                            let t752 = t630 + t636;
+                            let t753 = h
+                                * (t634
                                     + rt::lit::<T>(0.5)
-                                        * (t72 * t686 + (t95 * t667 + k11 * t633)))
-                                - (kappa_gradient * t748 + t623 * (twice_h * rho1_rate));
+                                        * (t73 * t690 + (t96 * t671 + k11 * t637)))
+                                - (kappa_gradient * t752 + t627 * (twice_h * rho1_rate));
                             (
                                 [
-                                    q1_rate - rho3_rate * kappa_gradient - t105,
-                                    q2_rate - rho4_rate * kappa_gradient - t107,
-                                    inv_r * (t129 + t131)
-                                        + (kappa_gradient * t123 + (rho1_rate - t136 * t126)),
-                                    t148
-                                        + (b_over_r * (t129 - t131)
-                                            + (t136 * t123 + (rho2_rate + kappa_gradient * t126))),
-                                    t155 + (rho3_rate + q1_rate * kappa_gradient),
-                                    t162 + (rho4_rate + q2_rate * kappa_gradient),
-                                    kappa_gradient - t274,
+                                    q1_rate - t63 - t106,
+                                    q2_rate - t107 - t109,
+                                    inv_r * (t131 + t133)
+                                        + (kappa_gradient * t125 + (rho1_rate - t138 * t128)),
+                                    t150
+                                        + (b_over_r * (t131 - t133)
+                                            + (t138 * t125 + (rho2_rate + kappa_gradient * t128))),
+                                    t157 + (rho3_rate + t158),
+                                    t165 + (rho4_rate + t166),
+                                    kappa_gradient - t278,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t301,
-                                        t328 - t329,
-                                        t333 - t334,
-                                        t336,
-                                        -(kappa_gradient + t338),
+                                        rt::lit::<T>(1.0) - t305,
+                                        t332 - t333,
+                                        t337 - t338,
                                         t340,
+                                        -(kappa_gradient + t342),
+                                        t344,
                                         -rho3_rate,
                                     ],
                                     [
-                                        -t341,
-                                        rt::lit::<T>(1.0) - t342,
-                                        -t343,
-                                        -t344,
-                                        t345,
-                                        -(kappa_gradient + t346),
+                                        -t345,
+                                        rt::lit::<T>(1.0) - t346,
+                                        -t347,
+                                        -t348,
+                                        t349,
+                                        -(kappa_gradient + t350),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * t408,
-                                        half_h * t410,
-                                        t411,
-                                        kappa_gradient * t356 + half_h * t391,
-                                        half_h * t380,
-                                        half_h * t401,
-                                        rho2_rate * t356
-                                            + (inv_r * (t128 + t130) + (rho1_rate * t349 + t123)),
+                                        half_h * t412,
+                                        half_h * t414,
+                                        t415,
+                                        kappa_gradient * t360 + half_h * t395,
+                                        half_h * t384,
+                                        half_h * t405,
+                                        rho2_rate * t360
+                                            + (inv_r * (t130 + t132) + (rho1_rate * t353 + t125)),
                                     ],
                                     [
-                                        t462,
-                                        half_h * t464,
-                                        kappa_gradient * t136
-                                            + half_h * (t72 * t447 + (t95 * t449 + k11 * t412)),
-                                        half_h * t446 + (kappa_gradient * t416 + rt::lit::<T>(1.0)),
-                                        half_h * t436,
-                                        half_h * t449,
-                                        b_over_r * (t128 - t130)
-                                            + (rho1_rate * t136 + (rho2_rate * t416 + t126)),
+                                        t466,
+                                        half_h * t468,
+                                        kappa_gradient * t138
+                                            + half_h * (t73 * t451 + (t96 * t453 + k11 * t416)),
+                                        half_h * t450 + (kappa_gradient * t420 + rt::lit::<T>(1.0)),
+                                        half_h * t440,
+                                        half_h * t453,
+                                        b_over_r * (t130 - t132)
+                                            + (rho1_rate * t138 + (rho2_rate * t420 + t128)),
                                     ],
                                     [
-                                        t480,
-                                        t68 * t493 - t67 * (t494 - t150 * (t487 + t486)),
-                                        t68 * (t498 * t476 + t505) - t67 * t506,
-                                        t68 * (t509 * t476 + t516) - t67 * t517,
-                                        t68 * t529 + rt::lit::<T>(1.0) - t67 * t530,
-                                        t68 * (t532 * t476 + t540) - t67 * t541,
+                                        t484,
+                                        t69 * t497 - t68 * (t498 - t152 * (t491 + t490)),
+                                        t69 * (t502 * t480 + t509) - t68 * t510,
+                                        t69 * (t513 * t480 + t520) - t68 * t521,
+                                        t69 * t533 + rt::lit::<T>(1.0) - t68 * t534,
+                                        t69 * (t536 * t480 + t544) - t68 * t545,
                                         q1_rate,
                                     ],
                                     [
-                                        t64 * (t157 * t468 + t142 * t542)
-                                            + t65 * (t160 * t468 + t543),
-                                        t545,
-                                        t546
-                                            + t65 * (t160 * t499 + t142 * (t67 * t503 + t68 * t498)),
-                                        t547
-                                            + t65 * (t160 * t510 + t142 * (t67 * t514 + t68 * t509)),
-                                        t548
-                                            + t65 * (t160 * t522 + t142 * (t67 * t520 + t68 * t528)),
-                                        t550,
+                                        t65 * (t160 * t472 + t144 * t546)
+                                            + t66 * (t163 * t472 + t547),
+                                        t549,
+                                        t550
+                                            + t66 * (t163 * t503 + t144 * (t68 * t507 + t69 * t502)),
+                                        t551
+                                            + t66 * (t163 * t514 + t144 * (t68 * t518 + t69 * t513)),
+                                        t552
+                                            + t66 * (t163 * t526 + t144 * (t68 * t524 + t69 * t532)),
+                                        t554,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t697 - t701) + t736)
-                                            - t623 * (twice_h * q1_rate),
+                                        h * (rt::lit::<T>(0.5) * (t701 - t705) + t740)
+                                            - t627 * (twice_h * q1_rate),
                                         h
-                                            * (rt::lit::<T>(0.5) * t743
-                                                + (t744 - sin_q2_ahead_new * t747))
-                                            - t623 * (twice_h * q2_rate),
-                                        t749,
-                                        h * (t586 + rt::lit::<T>(0.5) * t685)
-                                            + (kappa_gradient * t636 - t623 * (twice_h * rho2_rate)),
-                                        h * (t587 + rt::lit::<T>(0.5) * t684)
-                                            - t623 * (twice_h * rho3_rate),
-                                        h * (t589 + rt::lit::<T>(0.5) * t667)
-                                            - t623 * (twice_h * rho4_rate),
-                                        rho2_rate * t636 + (rt::lit::<T>(1.0) - rho1_rate * t748),
+                                            * (rt::lit::<T>(0.5) * t747
+                                                + (t748 - sin_q2_ahead_new * t751))
+                                            - t627 * (twice_h * q2_rate),
+                                        t753,
+                                        h * (t590 + rt::lit::<T>(0.5) * t689)
+                                            + (kappa_gradient * t640 - t627 * (twice_h * rho2_rate)),
+                                        h * (t591 + rt::lit::<T>(0.5) * t688)
+                                            - t627 * (twice_h * rho3_rate),
+                                        h * (t593 + rt::lit::<T>(0.5) * t671)
+                                            - t627 * (twice_h * rho4_rate),
+                                        rho2_rate * t640 + (rt::lit::<T>(1.0) - rho1_rate * t752),
                                     ],
                                 ],
                             )
@@ -6368,82 +6371,82 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t125 = rho2_rate * kappa_gradient;
+                let t127 = rho2_rate * kappa_gradient;
                 let q1_rate_half_h = half_h * q1_rate;
-                let t66 = q1 + q1_rate_half_h;
-                let (_, (t67, t68)) = rt::halfway(
+                let t67 = q1 + q1_rate_half_h;
+                let (_, (t68, t69)) = rt::halfway(
                     (sin_q1_ahead, cos_q1_ahead),
                     q1_rate_half_h,
-                    t66,
+                    t67,
                 );
                 let q2_rate_half_h = half_h * q2_rate;
-                let t63 = q2 + q2_rate_half_h;
-                let (_, (t64, t65)) = rt::halfway(
+                let t64 = q2 + q2_rate_half_h;
+                let (_, (t65, t66)) = rt::halfway(
                     (sin_q2_ahead, cos_q2_ahead),
                     q2_rate_half_h,
-                    t63,
+                    t64,
                 );
-                let t69 = m1_c1 + m2 * (l1 + c2 * t65);
-                let t74 = t68 * t69;
-                let t75 = c2 + twice_l1 * t65;
-                let t76 = t67 * t64;
-                let t70 = t64 * t68;
-                let t71 = t67 * t69 + m2_c2 * t70;
-                let t72 = k11 * t71;
-                let t73 = t71 * t72;
-                let t78 = twice_d * t74 + (k10 + (k2 + m2_c2 * (t75 - twice_d * t76)))
-                    - t73;
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t83 = rho1 + half_h * rho1_rate;
-                let t84 = t83 * t72;
-                let t85 = t84 + (rho2 + half_h * rho2_rate);
-                let t89 = t70 + t67 * t65;
-                let t90 = m2_c2 * t89;
-                let t95 = k13 * t89;
-                let t92 = t68 * t65 - t76;
-                let t88 = c2 + l1 * t65;
-                let t91 = t90 * t72;
-                let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
-                let t96 = t93 * t79;
-                let t77 = d * t74 + (k4 + m2_c2 * (t75 - d * t76)) - t73;
-                let t80 = t77 * t79;
-                let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
-                let t81 = k6 + m2_l1 * (l1 + twice_c2 * t65) - t73 - t77 * t80;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t97 = t94 * t82;
-                let t100 = t94 * t97;
-                let t101 = k7 - t90 * t95 - t93 * t96 - t100;
-                let t106 = rt::lit::<T>(1.0) / t101;
-                let t86 = t84 + (rho3 + half_h * rho3_rate) - t85 * t80;
-                let t98 = t83 * t95 + (rho4 + half_h * rho4_rate) - t85 * t96
-                    - t97 * t86;
-                let t110 = t93 * t98;
-                let t99 = t94 * t98;
-                let t750 = t82 * (t86 - t106 * t99);
-                let t751 = t79 * (t85 - t106 * t110) - t80 * t750;
-                let t786 = t125 + t751;
-                let theta_ahead_new = theta + half_h * t786;
+                let t70 = m1_c1 + m2 * (l1 + c2 * t66);
+                let t75 = t69 * t70;
+                let t76 = c2 + twice_l1 * t66;
+                let t77 = t68 * t65;
+                let t71 = t65 * t69;
+                let t72 = t68 * t70 + m2_c2 * t71;
+                let t73 = k11 * t72;
+                let t74 = t72 * t73;
+                let t79 = twice_d * t75 + (k10 + (k2 + m2_c2 * (t76 - twice_d * t77)))
+                    - t74;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t84 = rho1 + half_h * rho1_rate;
+                let t85 = t84 * t73;
+                let t86 = t85 + (rho2 + half_h * rho2_rate);
+                let t90 = t71 + t68 * t66;
+                let t91 = m2_c2 * t90;
+                let t96 = k13 * t90;
+                let t93 = t69 * t66 - t77;
+                let t89 = c2 + l1 * t66;
+                let t92 = t91 * t73;
+                let t94 = j2 + m2_c2 * (d * t93 + t89) - t92;
+                let t97 = t94 * t80;
+                let t78 = d * t75 + (k4 + m2_c2 * (t76 - d * t77)) - t74;
+                let t81 = t78 * t80;
+                let t95 = j2 + m2_c2 * t89 - t92 - t94 * t81;
+                let t82 = k6 + m2_l1 * (l1 + twice_c2 * t66) - t74 - t78 * t81;
+                let t83 = rt::lit::<T>(1.0) / t82;
+                let t98 = t95 * t83;
+                let t101 = t95 * t98;
+                let t102 = k7 - t91 * t96 - t94 * t97 - t101;
+                let t108 = rt::lit::<T>(1.0) / t102;
+                let t87 = t85 + (rho3 + half_h * rho3_rate) - t86 * t81;
+                let t99 = t84 * t96 + (rho4 + half_h * rho4_rate) - t86 * t97
+                    - t98 * t87;
+                let t112 = t94 * t99;
+                let t100 = t95 * t99;
+                let t754 = t83 * (t87 - t108 * t100);
+                let t755 = t80 * (t86 - t108 * t112) - t81 * t754;
+                let t756 = t127 + t755;
+                let theta_ahead_new = theta + half_h * t756;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t752 = t750 + t751;
-                let t753 = t72 * t752;
-                let t754 = t106 * (t95 * t98);
-                let t108 = rho1_rate * kappa_gradient;
-                let t116 = k11 * t83;
-                let t814 = t753 + (t754 + (t108 + t116));
-                let t815 = h * t814;
-                let x_new = x + cos_theta_ahead_new * t815;
-                let y_new = y + sin_theta_ahead_new * t815;
-                let t787 = h * t786;
-                let theta_new = theta + t787;
-                let t816 = inv_r * t814;
-                let t803 = b_over_r * t786;
-                let right_new = right + h * (t816 + t803);
-                let left_new = left + h * (t816 - t803);
+                let t758 = t754 + t755;
+                let t759 = t73 * t758;
+                let t760 = t108 * (t96 * t99);
+                let t110 = rho1_rate * kappa_gradient;
+                let t118 = k11 * t84;
+                let t813 = t759 + (t760 + (t110 + t118));
+                let t814 = h * t813;
+                let x_new = x + cos_theta_ahead_new * t814;
+                let y_new = y + sin_theta_ahead_new * t814;
+                let t811 = h * t756;
+                let theta_new = theta + t811;
+                let t815 = inv_r * t813;
+                let t763 = b_over_r * t756;
+                let right_new = right + h * (t815 + t763);
+                let left_new = left + h * (t815 - t763);
                 let q1_rate_h = h * q1_rate;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = h * q2_rate;

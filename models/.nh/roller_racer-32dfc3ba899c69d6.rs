@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 66fbe9fed6b5a6ae25ba4b336e2fd2fd
+// content 0430e13ad5c051173f57b5ecec078036
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -36,7 +36,7 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
 /// * `avf`: 489 add, 1050 mul, 17 div, 21 sin_cos, 1 call
 /// * `itoh-abe`: 98 add, 219 mul, 6 div, 8 sin_cos, 1 call
 /// * `itoh-abe-sym`: 196 add, 428 mul, 11 div, 14 sin_cos, 1 call
@@ -2282,7 +2282,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 67 | 120 | 4 | 0 | 3 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 65 | 118 | 4 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -2667,117 +2667,118 @@ pub mod roller_racer {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t21 = inv_d2 * t4;
+                    let t22 = inv_d2 * t4;
+                    let t23 = rho2_rate * kappa_gradient;
                     let t10 = t5 * t5;
                     let t11 = k2 + k1 * t10;
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t17 = rho2 + half_h * rho2_rate;
-                    let t23 = i1_d2_squared * t17;
-                    let t24 = i2_d1 * t5;
+                    let t24 = i1_d2_squared * t17;
+                    let t25 = i2_d1 * t5;
                     let t13 = rho1 + half_h * rho1_rate;
                     let t16 = t13 * t4;
                     let t6 = d1 * t5;
                     let t18 = t16 + t17 * t6;
-                    let t25 = t12 * (t23 + t24 * t18);
-                    let phi_rate_h = h * phi_rate;
-                    let phi_new_2 = phi + phi_rate_h;
-                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
-                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                    let ahead2_new = k2 + k1 * ahead1_new;
-                    let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                    let t56 = ahead1_new + ahead1;
-                    let t57 = k2 + k8 * t56;
-                    let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                    let t67 = ahead3_new + ahead3;
-                    let t68 = half_i2_d1_h * rho2_rate;
-                    let t69 = t67 * t68;
-                    let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                    let t61 = t5 * sin_phi_rate_half_h;
-                    let t62 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t63 = t4 * sin_phi_rate_half_h;
-                    let t64 = t60 * t61 - t62 * t63;
-                    let t172 = i2_d1 * t17;
-                    let rho1_rate_h = h * rho1_rate;
-                    let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                    let t59 = rho1_rate_h * t58;
-                    let t175 = twice_i2 * t13;
-                    let rho1_new_2 = rho1 + rho1_rate_h;
-                    let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                    let t71 = rho1_new_2 * ahead7_new;
-                    let t72 = rt::lit::<T>(0.5) * (t71 + rho1_ahead7);
-                    let rho2_rate_h = h * rho2_rate;
-                    let rho2_new_2 = rho2 + rho2_rate_h;
-                    let t193 = ahead3_new * (i2_d1 * rho2_new_2);
-                    let t75 = i1_d2_squared + half_i2_d1_squared * t56;
-                    let rho2_rate_twice_h = twice_h * rho2_rate;
-                    let t78 = t60 * t63;
-                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t77 = rho2_squared + rho2_new_2_squared;
-                    let t178 = i2_d1_squared * t77;
-                    let t194 = t13
-                        * (rt::lit::<T>(2.0) * (t69 + t64 * t172)
-                            + (t59 + t61 * (t62 * t175)))
-                        + (rho1_rate_h * (t72 + (rho2_ahead6 + t193))
-                            + (t75 * (t17 * rho2_rate_twice_h) - t78 * t178));
-                    let t81 = k1 * t78;
-                    let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                    let t83 = ahead4_new * rho2_new_2_squared + t1;
-                    let t195 = t55
-                        * (rt::lit::<T>(0.5)
-                            * (t57 * t194
-                                + t81
-                                    * (t83 + rho1_new_2 * (t71 + rt::lit::<T>(2.0) * t193))));
-                    let t35 = t5 * t4;
-                    let t40 = twice_i2_d1 * t17;
-                    let t37 = t4 * t4;
-                    let t48 = t10 - t37;
-                    let t38 = m_d2_squared + i2 * t37;
-                    let t39 = t13 * t38;
-                    let t41 = t39 + t35 * t40;
-                    let t42 = t17 * t17;
-                    let t43 = i1_d2_squared + i2_d1_squared * t10;
-                    let t44 = t13 * t41 + t42 * t43;
-                    let t196 = t13 * (t35 * t175 + t40 * t48)
-                        + t35 * (t12 * (k4 * t44) - twice_i2_d1_squared * t42);
-                    let t197 = t12 * t196;
-                    let t88 = t13 * (i2_d1 * t35) + t17 * t43;
-                    let t86 = t39 + t41;
-                    let t22 = rho2_rate * kappa_gradient;
-                    let t26 = t22 + t25;
+                    let t26 = t12 * (t24 + t25 * t18);
+                    let t27 = t23 + t26;
+                    let t28 = t22 * t27;
+                    let t7 = d2 + t6;
+                    let t8 = inv_d2 * t7;
                     let t9 = rho1_rate * kappa_gradient;
                     let t14 = m_d2_squared * t13;
                     let t15 = i2 * t4;
                     let t19 = t12 * (t14 + t15 * t18);
                     let t20 = t9 + t19;
-                    let t90 = t26 * t26
+                    let t21 = t8 * t20;
+                    let t38 = phi_rate * kappa_gradient;
+                    let t39 = t5 * t4;
+                    let t180 = twice_i2 * t13;
+                    let t44 = twice_i2_d1 * t17;
+                    let t41 = t4 * t4;
+                    let t52 = t10 - t41;
+                    let t42 = m_d2_squared + i2 * t41;
+                    let t43 = t13 * t42;
+                    let t45 = t43 + t39 * t44;
+                    let t46 = t17 * t17;
+                    let t47 = i1_d2_squared + i2_d1_squared * t10;
+                    let t48 = t13 * t45 + t46 * t47;
+                    let t198 = t13 * (t39 * t180 + t44 * t52)
+                        + t39 * (t12 * (k4 * t48) - twice_i2_d1_squared * t46);
+                    let t199 = t12 * t198;
+                    let t200 = t38 + rt::lit::<T>(0.5) * t199;
+                    let t201 = inv_d2 / t11;
+                    let t35 = i2_d1 + i2_d2 * t5;
+                    let t202 = t4 * (i1 * t17);
+                    let t203 = t5 * (m_d1 * t13);
+                    let t29 = kappa_gradient * t20;
+                    let t56 = kappa_gradient * t27;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new_2 = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = k2 + k1 * ahead1_new;
+                    let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t61 = ahead1_new + ahead1;
+                    let t62 = k2 + k8 * t61;
+                    let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                    let t72 = ahead3_new + ahead3;
+                    let t73 = half_i2_d1_h * rho2_rate;
+                    let t74 = t72 * t73;
+                    let t65 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t66 = t5 * sin_phi_rate_half_h;
+                    let t67 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t68 = t4 * sin_phi_rate_half_h;
+                    let t69 = t65 * t66 - t67 * t68;
+                    let t177 = i2_d1 * t17;
+                    let rho1_rate_h = h * rho1_rate;
+                    let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                    let t64 = rho1_rate_h * t63;
+                    let rho1_new_2 = rho1 + rho1_rate_h;
+                    let ahead7_new = m_d2_squared + i2 * ahead5_new;
+                    let t76 = rho1_new_2 * ahead7_new;
+                    let t77 = rt::lit::<T>(0.5) * (t76 + rho1_ahead7);
+                    let rho2_rate_h = h * rho2_rate;
+                    let rho2_new_2 = rho2 + rho2_rate_h;
+                    let t204 = ahead3_new * (i2_d1 * rho2_new_2);
+                    let t80 = i1_d2_squared + half_i2_d1_squared * t61;
+                    let rho2_rate_twice_h = twice_h * rho2_rate;
+                    let t83 = t65 * t68;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t82 = rho2_squared + rho2_new_2_squared;
+                    let t183 = i2_d1_squared * t82;
+                    let t205 = t13
+                        * (rt::lit::<T>(2.0) * (t74 + t69 * t177)
+                            + (t64 + t66 * (t67 * t180)))
+                        + (rho1_rate_h * (t77 + (rho2_ahead6 + t204))
+                            + (t80 * (t17 * rho2_rate_twice_h) - t83 * t183));
+                    let t86 = k1 * t83;
+                    let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
+                    let t88 = ahead4_new * rho2_new_2_squared + t1;
+                    let t206 = t60
+                        * (rt::lit::<T>(0.5)
+                            * (t62 * t205
+                                + t86
+                                    * (t88 + rho1_new_2 * (t76 + rt::lit::<T>(2.0) * t204))));
+                    let t93 = t13 * (i2_d1 * t39) + t17 * t47;
+                    let t91 = t43 + t45;
+                    let t95 = t27 * t27
                         + (rho2_rate * rho2_rate
                             + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t91 = h * t90;
-                    let t198 = rt::div_or_zero(
-                        t195
-                            - (phi_rate_half_h * t197
-                                + (t88 * rho2_rate_twice_h + rho1_rate_h * t86)
+                    let t96 = h * t95;
+                    let t207 = rt::div_or_zero(
+                        t206
+                            - (phi_rate_half_h * t199
+                                + (t93 * rho2_rate_twice_h + rho1_rate_h * t91)
                                     * (rt::lit::<T>(0.5) * t12)),
-                        t91,
+                        t96,
                     );
-                    let t199 = t25 + rho2_rate * t198;
-                    let t7 = d2 + t6;
-                    let t8 = inv_d2 * t7;
-                    let t200 = t19 + rho1_rate * t198;
-                    let t201 = rt::lit::<T>(0.5) * t197 + phi_rate * t198;
-                    let t202 = inv_d2 / t11;
-                    let t32 = i2_d1 + i2_d2 * t5;
-                    let t203 = t4 * (i1 * t17);
-                    let t204 = t5 * (m_d1 * t13);
                     solution1
                         .update([
-                            t21 * t199 - t8 * t200,
-                            t8 * t201 + t199 * (t202 * (t32 * (t203 - t204)))
-                                - t198 * t200,
-                            t200 * (t202 * (t32 * (t204 - t203))) - t21 * t201
-                                - t198 * t199,
-                            t198,
+                            t28 - t21,
+                            t8 * t200 + (t27 * (t201 * (t35 * (t202 - t203))) - t29),
+                            t20 * (t201 * (t35 * (t203 - t202))) - t56 - t22 * t200,
+                            t207,
                         ]);
                 }
                 solution1
@@ -2824,43 +2825,47 @@ pub mod roller_racer {
                             let t18 = t16 + t17 * t6;
                             let t19 = t12 * (t14 + t15 * t18);
                             let t20 = t9 + t19;
-                            let t21 = inv_d2 * t4;
-                            let t22 = rho2_rate * kappa_gradient;
-                            let t23 = i1_d2_squared * t17;
-                            let t24 = i2_d1 * t5;
-                            let t25 = t12 * (t23 + t24 * t18);
-                            let t26 = t22 + t25;
-                            let t27 = d2 * t11;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t17 * (i1 * t4);
-                            let t30 = t13 * (m_d1 * t5);
-                            let t31 = t29 - t30;
-                            let t32 = i2_d1 + i2_d2 * t5;
-                            let t33 = t31 * t32;
-                            let t34 = t28 * t33;
-                            let t35 = t5 * t4;
-                            let t36 = k1 * t35;
-                            let t37 = t4 * t4;
-                            let t38 = m_d2_squared + i2 * t37;
-                            let t39 = t13 * t38;
-                            let t40 = twice_i2_d1 * t17;
-                            let t41 = t39 + t35 * t40;
-                            let t42 = t17 * t17;
-                            let t43 = i1_d2_squared + i2_d1_squared * t10;
-                            let t44 = t13 * t41 + t42 * t43;
-                            let t45 = t12 * t44;
-                            let t46 = i2 * t13;
-                            let t47 = t35 * t46;
-                            let t48 = t10 - t37;
-                            let t49 = t47 + t17 * (i2_d1 * t48);
-                            let t50 = t12
+                            let t21 = t8 * t20;
+                            let t22 = inv_d2 * t4;
+                            let t23 = rho2_rate * kappa_gradient;
+                            let t24 = i1_d2_squared * t17;
+                            let t25 = i2_d1 * t5;
+                            let t26 = t12 * (t24 + t25 * t18);
+                            let t27 = t23 + t26;
+                            let t28 = t22 * t27;
+                            let t29 = kappa_gradient * t20;
+                            let t30 = d2 * t11;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t17 * (i1 * t4);
+                            let t33 = t13 * (m_d1 * t5);
+                            let t34 = t32 - t33;
+                            let t35 = i2_d1 + i2_d2 * t5;
+                            let t36 = t34 * t35;
+                            let t37 = t31 * t36;
+                            let t38 = phi_rate * kappa_gradient;
+                            let t39 = t5 * t4;
+                            let t40 = k1 * t39;
+                            let t41 = t4 * t4;
+                            let t42 = m_d2_squared + i2 * t41;
+                            let t43 = t13 * t42;
+                            let t44 = twice_i2_d1 * t17;
+                            let t45 = t43 + t39 * t44;
+                            let t46 = t17 * t17;
+                            let t47 = i1_d2_squared + i2_d1_squared * t10;
+                            let t48 = t13 * t45 + t46 * t47;
+                            let t49 = t12 * t48;
+                            let t50 = i2 * t13;
+                            let t51 = t39 * t50;
+                            let t52 = t10 - t41;
+                            let t53 = t51 + t17 * (i2_d1 * t52);
+                            let t54 = t12
                                 * (rt::lit::<T>(2.0)
-                                    * (t36 * t45 - t42 * (i2_d1_squared * t35) + t13 * t49));
-                            let t51 = phi_rate * kappa_gradient
-                                + rt::lit::<T>(0.5) * t50;
-                            let t52 = t30 - t29;
-                            let t53 = t52 * t32;
-                            let t54 = t28 * t53;
+                                    * (t40 * t49 - t46 * (i2_d1_squared * t39) + t13 * t53));
+                            let t55 = t38 + rt::lit::<T>(0.5) * t54;
+                            let t56 = kappa_gradient * t27;
+                            let t57 = t33 - t32;
+                            let t58 = t57 * t35;
+                            let t59 = t31 * t58;
                             let phi_rate_h = h * phi_rate;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2868,277 +2873,278 @@ pub mod roller_racer {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = k2 + k1 * ahead1_new;
-                            let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                            let t56 = ahead1_new + ahead1;
-                            let t57 = k2 + k8 * t56;
+                            let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t61 = ahead1_new + ahead1;
+                            let t62 = k2 + k8 * t61;
                             let rho1_rate_h = h * rho1_rate;
                             let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                            let t59 = rho1_rate_h * t58;
-                            let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t61 = t5 * sin_phi_rate_half_h;
-                            let t62 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t63 = t4 * sin_phi_rate_half_h;
-                            let t64 = t60 * t61 - t62 * t63;
-                            let t65 = i2_d1 * t64;
-                            let t66 = t62 * (i2 * t61);
+                            let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                            let t64 = rho1_rate_h * t63;
+                            let t65 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t66 = t5 * sin_phi_rate_half_h;
+                            let t67 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t68 = t4 * sin_phi_rate_half_h;
+                            let t69 = t65 * t66 - t67 * t68;
+                            let t70 = i2_d1 * t69;
+                            let t71 = t67 * (i2 * t66);
                             let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                            let t67 = ahead3_new + ahead3;
-                            let t68 = half_i2_d1_h * rho2_rate;
-                            let t69 = t67 * t68;
-                            let t70 = t59
-                                + rt::lit::<T>(2.0) * (t17 * t65 + (t13 * t66 + t69));
+                            let t72 = ahead3_new + ahead3;
+                            let t73 = half_i2_d1_h * rho2_rate;
+                            let t74 = t72 * t73;
+                            let t75 = t64
+                                + rt::lit::<T>(2.0) * (t17 * t70 + (t13 * t71 + t74));
                             let rho1_new_2 = rho1 + rho1_rate_h;
                             let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                            let t71 = rho1_new_2 * ahead7_new;
-                            let t72 = rt::lit::<T>(0.5) * (t71 + rho1_ahead7);
+                            let t76 = rho1_new_2 * ahead7_new;
+                            let t77 = rt::lit::<T>(0.5) * (t76 + rho1_ahead7);
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new_2 = rho2 + rho2_rate_h;
                             let ahead6_new = i2_d1 * ahead3_new;
-                            let t73 = rho2_new_2 * ahead6_new;
-                            let t74 = t72 + (t73 + rho2_ahead6);
-                            let t75 = i1_d2_squared + half_i2_d1_squared * t56;
-                            let t76 = rho2_rate_h * t17;
+                            let t78 = rho2_new_2 * ahead6_new;
+                            let t79 = t77 + (t78 + rho2_ahead6);
+                            let t80 = i1_d2_squared + half_i2_d1_squared * t61;
+                            let t81 = rho2_rate_h * t17;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t77 = rho2_squared + rho2_new_2_squared;
-                            let t78 = t60 * t63;
-                            let t79 = i2_d1_squared * t78;
-                            let t80 = t13 * t70
-                                + (rho1_rate_h * t74
-                                    + (t75 * (rt::lit::<T>(2.0) * t76) - t77 * t79));
-                            let t81 = k1 * t78;
-                            let t82 = t71 + rt::lit::<T>(2.0) * t73;
+                            let t82 = rho2_squared + rho2_new_2_squared;
+                            let t83 = t65 * t68;
+                            let t84 = i2_d1_squared * t83;
+                            let t85 = t13 * t75
+                                + (rho1_rate_h * t79
+                                    + (t80 * (rt::lit::<T>(2.0) * t81) - t82 * t84));
+                            let t86 = k1 * t83;
+                            let t87 = t76 + rt::lit::<T>(2.0) * t78;
                             let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                            let t83 = ahead4_new * rho2_new_2_squared + t1;
-                            let t84 = rho1_new_2 * t82 + t83;
-                            let t85 = t55 * (t57 * t80 + t81 * t84);
-                            let t86 = t39 + t41;
-                            let t87 = t12 * t86;
-                            let t88 = t13 * (i2_d1 * t35) + t17 * t43;
-                            let t89 = t12 * (rt::lit::<T>(2.0) * t88);
-                            let t90 = t26 * t26
+                            let t88 = ahead4_new * rho2_new_2_squared + t1;
+                            let t89 = rho1_new_2 * t87 + t88;
+                            let t90 = t60 * (t62 * t85 + t86 * t89);
+                            let t91 = t43 + t45;
+                            let t92 = t12 * t91;
+                            let t93 = t13 * (i2_d1 * t39) + t17 * t47;
+                            let t94 = t12 * (rt::lit::<T>(2.0) * t93);
+                            let t95 = t27 * t27
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
                                     + t20 * t20);
-                            let t91 = h * t90;
-                            let t92 = rt::div_or_zero(
+                            let t96 = h * t95;
+                            let t97 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t85 - (rho1_rate_h * t87 + rho2_rate_h * t89)
-                                        - phi_rate_h * t50),
-                                t91,
+                                    * (t90 - (rho1_rate_h * t92 + rho2_rate_h * t94)
+                                        - phi_rate_h * t54),
+                                t96,
                             );
-                            let t93 = h * t4;
-                            let t94 = t5 * t93;
-                            let t95 = k1 * t94;
-                            let t96 = h * t5;
-                            let t97 = rt::lit::<T>(0.5)
-                                * (t13 * t96 - t17 * (d1_h * t4));
-                            let t98 = t95 * t19 + (t15 * t97 + t18 * (half_i2_h * t5));
-                            let t99 = t95 * t25
-                                + (t24 * t97 - t18 * (half_i2_d1_h * t4));
-                            let t100 = h_over_d2 * t5;
-                            let t101 = t28 * (t7 * t98 - t4 * t99)
+                            let t98 = h * t4;
+                            let t99 = t5 * t98;
+                            let t100 = k1 * t99;
+                            let t101 = h * t5;
+                            let t102 = rt::lit::<T>(0.5)
+                                * (t13 * t101 - t17 * (d1_h * t4));
+                            let t103 = t100 * t19
+                                + (t15 * t102 + t18 * (half_i2_h * t5));
+                            let t104 = t100 * t26
+                                + (t25 * t102 - t18 * (half_i2_d1_h * t4));
+                            let t105 = h_over_d2 * t5;
+                            let t106 = t31 * (t7 * t103 - t4 * t104)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t100 * t26 + d1_h_over_d2 * t4 * t20));
-                            let t102 = kappa_gradient
+                                        * (t105 * t27 + d1_h_over_d2 * t4 * t20));
+                            let t107 = kappa_gradient
                                 + t12 * (k9 + t4 * (half_i2_h * t4));
-                            let t103 = t24 * t93;
-                            let t104 = t15 * (d1_h * t5);
-                            let t105 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
-                            let t106 = t12 * t98;
-                            let t107 = rt::lit::<T>(1.0) / (t11 * t27);
-                            let t108 = k3 * t94;
-                            let t109 = t32
+                            let t108 = t25 * t98;
+                            let t109 = t15 * (d1_h * t5);
+                            let t110 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
+                            let t111 = t12 * t103;
+                            let t112 = rt::lit::<T>(1.0) / (t11 * t30);
+                            let t113 = k3 * t99;
+                            let t114 = t35
                                 * (t5 * (half_i1_h * t17) + t4 * (half_m_d1_h * t13));
-                            let t110 = k12 * t4;
-                            let t111 = kappa_gradient * t106 - t99 * (t107 * t33)
-                                - (t108 * t34 + (t109 - t31 * t110)) * (t28 * t26);
-                            let t112 = t4 * t96;
-                            let t113 = t46 * t112;
-                            let t114 = t5 * t96 - t4 * t93;
-                            let t115 = i2_d1 * t114;
-                            let t116 = t113 + t17 * t115;
-                            let t117 = (t95 * t45
-                                + (t13 * t116 - t42 * (i2_d1_squared * t94))) * (t36 * t12)
-                                + t45 * (k8 * t114);
-                            let t118 = rt::lit::<T>(2.0) * t117
-                                + (t13 * (t46 * t114 - t40 * (t94 + t112))
-                                    - t114 * (i2_d1_squared * t42));
-                            let t119 = t12 * (t95 * t50 + t118);
-                            let t120 = kappa_gradient + rt::lit::<T>(0.5) * t119;
-                            let t121 = t28 * (t32 * (m_d1_h * t5));
-                            let t122 = t12 * (t86 * (k13 * t35)) + h * (t47 + t49);
-                            let t123 = t7 * t28;
-                            let t124 = rt::lit::<T>(0.5)
-                                * (t26 * t121 - t122 * t123 - t107 * (t103 * t33))
-                                + (kappa_gradient * t102 + rt::lit::<T>(1.0));
-                            let t125 = t104 * t12;
-                            let t126 = t28 * (t32 * (i1_h * t4));
-                            let t127 = i2_d1_h * t35;
-                            let t128 = h * t17;
-                            let t129 = t48 * (i2_d1_h * t13)
-                                + t35
-                                    * (t12 * (k4 * (t13 * t127 + t43 * t128)) - k14 * t17);
-                            let t130 = theta + half_h * t20;
-                            let (t131, t132) = rt::sin_cos(t130);
-                            let t133 = t26 * t131;
-                            let t134 = kappa_gradient * t133;
-                            let t135 = h * t106;
-                            let t136 = t132 * t135;
-                            let t137 = t26 * t132;
-                            let t138 = kappa_gradient * t137;
-                            let t139 = t131 * t135;
-                            let t140 = t12 * t99;
-                            let t141 = rt::lit::<T>(0.5) * t26;
-                            let t142 = t140 * t132 - t139 * t141;
-                            let t143 = t140 * t131 + t141 * t136;
-                            let t144 = (t108 * t54 - (t109 + t52 * t110)) * (t28 * t20)
-                                + t98 * (t107 * t53);
-                            let t145 = rt::lit::<T>(0.5)
-                                * (t100 * t51 + t134 * t136 - t138 * t139)
-                                + (kappa_gradient * (t132 * t142 + t131 * t143)
-                                    + (t21 * t120 - t144));
-                            let t146 = t12 * t103;
-                            let t147 = h * t102;
-                            let t148 = t147 * t131;
-                            let t149 = t146 * t132 - t26 * t148;
-                            let t150 = t147 * t132;
-                            let t151 = t146 * t131 + t26 * t150;
-                            let t152 = t4 * t28;
-                            let t153 = rt::lit::<T>(0.5)
-                                * (t134 * t150 + (t122 * t152 - t20 * t121) - t138 * t148)
-                                - t102 * t54;
-                            let t154 = h * t125;
-                            let t155 = t154 * t131;
-                            let t156 = rt::lit::<T>(0.25) * t26;
-                            let t157 = t105 * t132 - t155 * t156;
-                            let t158 = t154 * t132;
-                            let t159 = t105 * t131 + t156 * t158;
-                            let t160 = rt::lit::<T>(0.25) * (t134 * t158 - t138 * t155)
+                            let t115 = k12 * t4;
+                            let t116 = kappa_gradient * t111 - t104 * (t112 * t36)
+                                - (t113 * t37 + (t114 - t34 * t115)) * (t31 * t27);
+                            let t117 = t4 * t101;
+                            let t118 = t50 * t117;
+                            let t119 = t5 * t101 - t4 * t98;
+                            let t120 = i2_d1 * t119;
+                            let t121 = t118 + t17 * t120;
+                            let t122 = (t100 * t49
+                                + (t13 * t121 - t46 * (i2_d1_squared * t99))) * (t40 * t12)
+                                + t49 * (k8 * t119);
+                            let t123 = rt::lit::<T>(2.0) * t122
+                                + (t13 * (t50 * t119 - t44 * (t99 + t117))
+                                    - t119 * (i2_d1_squared * t46));
+                            let t124 = t12 * (t100 * t54 + t123);
+                            let t125 = kappa_gradient + rt::lit::<T>(0.5) * t124;
+                            let t126 = t31 * (t35 * (m_d1_h * t5));
+                            let t127 = t12 * (t91 * (k13 * t39)) + h * (t51 + t53);
+                            let t128 = t7 * t31;
+                            let t129 = rt::lit::<T>(0.5)
+                                * (t27 * t126 - t127 * t128 - t112 * (t108 * t36))
+                                + (kappa_gradient * t107 + rt::lit::<T>(1.0));
+                            let t130 = t109 * t12;
+                            let t131 = t31 * (t35 * (i1_h * t4));
+                            let t132 = i2_d1_h * t39;
+                            let t133 = h * t17;
+                            let t134 = t52 * (i2_d1_h * t13)
+                                + t39
+                                    * (t12 * (k4 * (t13 * t132 + t47 * t133)) - k14 * t17);
+                            let t135 = theta + half_h * t20;
+                            let (t136, t137) = rt::sin_cos(t135);
+                            let t138 = t27 * t136;
+                            let t139 = kappa_gradient * t138;
+                            let t140 = h * t111;
+                            let t141 = t137 * t140;
+                            let t142 = t27 * t137;
+                            let t143 = kappa_gradient * t142;
+                            let t144 = t136 * t140;
+                            let t145 = t12 * t104;
+                            let t146 = rt::lit::<T>(0.5) * t27;
+                            let t147 = t145 * t137 - t144 * t146;
+                            let t148 = t145 * t136 + t146 * t141;
+                            let t149 = (t113 * t59 - (t114 + t57 * t115)) * (t31 * t20)
+                                + t103 * (t112 * t58);
+                            let t150 = rt::lit::<T>(0.5)
+                                * (t105 * t55 + t139 * t141 - t143 * t144)
+                                + (kappa_gradient * (t137 * t147 + t136 * t148)
+                                    + (t22 * t125 - t149));
+                            let t151 = t12 * t108;
+                            let t152 = h * t107;
+                            let t153 = t152 * t136;
+                            let t154 = t151 * t137 - t27 * t153;
+                            let t155 = t152 * t137;
+                            let t156 = t151 * t136 + t27 * t155;
+                            let t157 = t4 * t31;
+                            let t158 = rt::lit::<T>(0.5)
+                                * (t139 * t155 + (t127 * t157 - t20 * t126) - t143 * t153)
+                                - t107 * t59;
+                            let t159 = h * t130;
+                            let t160 = t159 * t136;
+                            let t161 = rt::lit::<T>(0.25) * t27;
+                            let t162 = t110 * t137 - t160 * t161;
+                            let t163 = t159 * t137;
+                            let t164 = t110 * t136 + t161 * t163;
+                            let t165 = rt::lit::<T>(0.25) * (t139 * t163 - t143 * t160)
                                 + (rt::lit::<T>(0.5)
-                                    * (t129 * t152 + (t20 * t126 - t107 * (t104 * t53)))
+                                    * (t134 * t157 + (t20 * t131 - t112 * (t109 * t58)))
                                     + rt::lit::<T>(1.0));
-                            let t161 = rho1_rate_h * t132;
-                            let t162 = rho1_rate_h * t131;
-                            let t163 = rho2_rate * t132 - t141 * t162;
-                            let t164 = rho2_rate * t131 + t141 * t161;
-                            let t165 = rt::lit::<T>(0.5) * (t134 * t161 - t138 * t162)
-                                + (phi_rate * t21 - rho1_rate * t54)
-                                + (t132 * (t137 + kappa_gradient * t163)
-                                    + t131 * (t133 + kappa_gradient * t164));
-                            let t166 = h * cos_phi_rate_half_h;
-                            let t167 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t96 + t4 * t166);
+                            let t166 = rho1_rate_h * t137;
+                            let t167 = rho1_rate_h * t136;
+                            let t168 = rho2_rate * t137 - t146 * t167;
+                            let t169 = rho2_rate * t136 + t146 * t166;
+                            let t170 = rt::lit::<T>(0.5) * (t139 * t166 - t143 * t167)
+                                + (phi_rate * t22 - rho1_rate * t59)
+                                + (t137 * (t142 + kappa_gradient * t168)
+                                    + t136 * (t138 + kappa_gradient * t169));
+                            let t171 = h * cos_phi_rate_half_h;
+                            let t172 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t101 + t4 * t171);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t168 = t60 * t167 - h_sin_phi_ahead_new * t63;
-                            let t169 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t173 = t65 * t172 - h_sin_phi_ahead_new * t68;
+                            let t174 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t170 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                            let t175 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t171 = rt::lit::<T>(0.5)
-                                * (t5 * t166 - sin_phi_rate_half_h * t93);
-                            let t172 = i2_d1 * t17;
-                            let t173 = t170 * t68
-                                + (t60 * t171
-                                    - (h_cos_phi_ahead_new * t63 + h_sin_phi_ahead_new * t61)
-                                    - t62 * t167) * t172;
-                            let t174 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
-                            let t175 = twice_i2 * t13;
-                            let t176 = t13
-                                * (rt::lit::<T>(2.0) * t173
-                                    + (rho1_rate_h * t174
-                                        + (h_cos_phi_ahead_new * t61 + t62 * t171) * t175));
-                            let t177 = rho2_new_2 * (i2_d1 * t170) + rho1_new_2 * t174;
-                            let t178 = i2_d1_squared * t77;
-                            let t179 = t57
-                                * (t176
-                                    + (rho1_rate_h * t177 - t169 * (twice_i2_d1_squared * t76)
-                                        - t168 * t178))
-                                + t81
-                                    * (rt::lit::<T>(2.0) * rho1_new_2 * t177
-                                        - t169 * (twice_i2_d1_squared * rho2_new_2_squared));
-                            let t180 = rho2_rate_h
-                                * (t95 * t89
-                                    + (t13 * t115 - t94 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t95 * t87 + (t113 + t116));
-                            let t181 = t55
-                                * (k1 * (t84 * t168 + t169 * (twice_ahead2 * t85 - t80))
-                                    + t179) - (h * t50 + phi_rate_h * t119 + t12 * t180);
-                            let t182 = twice_h * t92;
-                            let t183 = rt::lit::<T>(0.5) * t181
-                                - (t137 * t142 + (t133 * t143 + (phi_rate + t20 * t106)))
-                                    * t182;
-                            let t184 = h * (t74 + t13 * (t58 + t66))
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t5 * t171 - sin_phi_rate_half_h * t98);
+                            let t177 = i2_d1 * t17;
+                            let t178 = t175 * t73
+                                + (t65 * t176
+                                    - (h_cos_phi_ahead_new * t68 + h_sin_phi_ahead_new * t66)
+                                    - t67 * t172) * t177;
+                            let t179 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
+                            let t180 = twice_i2 * t13;
+                            let t181 = t13
+                                * (rt::lit::<T>(2.0) * t178
+                                    + (rho1_rate_h * t179
+                                        + (h_cos_phi_ahead_new * t66 + t67 * t176) * t180));
+                            let t182 = rho2_new_2 * (i2_d1 * t175) + rho1_new_2 * t179;
+                            let t183 = i2_d1_squared * t82;
+                            let t184 = t62
+                                * (t181
+                                    + (rho1_rate_h * t182 - t174 * (twice_i2_d1_squared * t81)
+                                        - t173 * t183))
+                                + t86
+                                    * (rt::lit::<T>(2.0) * rho1_new_2 * t182
+                                        - t174 * (twice_i2_d1_squared * rho2_new_2_squared));
+                            let t185 = rho2_rate_h
+                                * (t100 * t94
+                                    + (t13 * t120 - t99 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t100 * t92 + (t118 + t121));
+                            let t186 = t60
+                                * (k1 * (t89 * t173 + t174 * (twice_ahead2 * t90 - t85))
+                                    + t184) - (h * t54 + phi_rate_h * t124 + t12 * t185);
+                            let t187 = twice_h * t97;
+                            let t188 = rt::lit::<T>(0.5) * t186
+                                - (t142 * t147 + (t138 * t148 + (phi_rate + t20 * t111)))
+                                    * t187;
+                            let t189 = h * (t79 + t13 * (t63 + t71))
                                 + (ahead7_new * (half_h_squared * rho1_rate)
-                                    + half_h * t70);
-                            let t185 = t12 * t127;
-                            let t186 = t12
-                                * (rho1_rate_h * (h * t38) + phi_rate_h * t122)
-                                + (h * t87 + rho2_rate_h * t185);
-                            let t187 = t55
-                                * ((h * t82 + rho1_new_2 * (h * ahead7_new)) * t81
-                                    + t57 * t184) - t186;
-                            let t188 = h * t92;
-                            let t189 = rt::lit::<T>(0.5) * t187
-                                - (t137 * t149
-                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t102)
-                                        + t133 * t151)) * t188;
+                                    + half_h * t75);
+                            let t190 = t12 * t132;
+                            let t191 = t12
+                                * (rho1_rate_h * (h * t42) + phi_rate_h * t127)
+                                + (h * t92 + rho2_rate_h * t190);
+                            let t192 = t60
+                                * ((h * t87 + rho1_new_2 * (h * ahead7_new)) * t86
+                                    + t62 * t189) - t191;
+                            let t193 = h * t97;
+                            let t194 = rt::lit::<T>(0.5) * t192
+                                - (t142 * t154
+                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t107)
+                                        + t138 * t156)) * t193;
                             let h_rho2_new_2 = h * rho2_new_2;
                             let ahead3_new_i2_d1_h = i2_d1_h * ahead3_new;
-                            let t190 = rt::lit::<T>(2.0)
-                                * (t75 * (t128 + half_h_squared * rho2_rate)
-                                    - h_rho2_new_2 * t79)
+                            let t195 = rt::lit::<T>(2.0)
+                                * (t80 * (t133 + half_h_squared * rho2_rate)
+                                    - h_rho2_new_2 * t84)
                                 + (rho1_rate_h * ahead3_new_i2_d1_h
-                                    + (i2_d1 * t67 + t65) * (h * t13));
-                            let t191 = t55
-                                * (t57 * t190
+                                    + (i2_d1 * t72 + t70) * (h * t13));
+                            let t196 = t60
+                                * (t62 * t195
                                     + (ahead4_new * h_rho2_new_2
-                                        + rho1_new_2 * ahead3_new_i2_d1_h) * (k4 * t78))
-                                - (rho1_rate_h * t185 + h * t89);
-                            let t192 = rt::lit::<T>(0.5)
-                                * (t191
-                                    - t12 * (t43 * (h_squared * rho2_rate) + phi_rate_h * t129))
-                                - t188
-                                    * (t20 * t125
+                                        + rho1_new_2 * ahead3_new_i2_d1_h) * (k4 * t83))
+                                - (rho1_rate_h * t190 + h * t94);
+                            let t197 = rt::lit::<T>(0.5)
+                                * (t196
+                                    - t12 * (t47 * (h_squared * rho2_rate) + phi_rate_h * t134))
+                                - t193
+                                    * (t20 * t130
                                         + rt::lit::<T>(2.0)
-                                            * (t133 * t159 + (rho2_rate + t137 * t157)));
+                                            * (t138 * t164 + (rho2_rate + t142 * t162)));
                             (
                                 [
-                                    phi_rate + t8 * t20 - t21 * t26,
-                                    rho1_rate + kappa_gradient * t20 - t26 * t34 - t8 * t51,
-                                    t21 * t51 + (rho2_rate + kappa_gradient * t26 - t20 * t54),
-                                    kappa_gradient - t92,
+                                    phi_rate + t21 - t28,
+                                    rho1_rate + t29 - t27 * t37 - t8 * t55,
+                                    t22 * t55 + (rho2_rate + t56 - t20 * t59),
+                                    kappa_gradient - t97,
                                 ],
                                 [
                                     [
-                                        t101,
-                                        t8 * t102 - t28 * (t103 * (rt::lit::<T>(0.5) * t4)),
-                                        t28 * (t104 * (rt::lit::<T>(0.5) * t7)) - t21 * t105,
-                                        rho1_rate * t8 - rho2_rate * t21,
+                                        t106,
+                                        t8 * t107 - t31 * (t108 * (rt::lit::<T>(0.5) * t4)),
+                                        t31 * (t109 * (rt::lit::<T>(0.5) * t7)) - t22 * t110,
+                                        rho1_rate * t8 - rho2_rate * t22,
                                     ],
                                     [
-                                        t51 * (half_d1_h_over_d2 * t4) + t111 - t8 * t120,
-                                        t124,
+                                        t55 * (half_d1_h_over_d2 * t4) + t116 - t8 * t125,
+                                        t129,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t125 - t26 * t126 - t129 * t123)
-                                            - t105 * t34,
-                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t34,
+                                            * (kappa_gradient * t130 - t27 * t131 - t134 * t128)
+                                            - t110 * t37,
+                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t37,
                                     ],
                                     [
-                                        t145,
+                                        t150,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t132 * t149 + t131 * t151)) + t153,
-                                        kappa_gradient * (t132 * t157 + t131 * t159) + t160,
-                                        t165,
+                                            * (rt::lit::<T>(0.5) * (t137 * t154 + t136 * t156)) + t158,
+                                        kappa_gradient * (t137 * t162 + t136 * t164) + t165,
+                                        t170,
                                     ],
                                     [
-                                        -rt::div_or_zero(t183, t91),
-                                        -rt::div_or_zero(t189, t91),
-                                        -rt::div_or_zero(t192, t91),
+                                        -rt::div_or_zero(t188, t96),
+                                        -rt::div_or_zero(t194, t96),
+                                        -rt::div_or_zero(t197, t96),
                                         rt::div_or_zero(
-                                            t182 * (t133 * t164 + (t137 * t163 + rho1_rate * t20)),
-                                            t91,
+                                            t187 * (t138 * t169 + (t142 * t168 + rho1_rate * t20)),
+                                            t96,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3162,28 +3168,28 @@ pub mod roller_racer {
                     phi_rate_half_h,
                     t3,
                 );
-                let t205 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t208 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + half_h * rho1_rate;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
                 let t17 = rho2 + half_h * rho2_rate;
-                let t206 = t16 + t5 * (d1 * t17);
+                let t209 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t207 = t9 + t205 * (t14 + t206 * t15);
-                let theta_new_2 = theta + h * t207;
-                let theta_ahead_new = theta + half_h * t207;
+                let t210 = t9 + t208 * (t14 + t209 * t15);
+                let theta_new_2 = theta + h * t210;
+                let theta_ahead_new = theta + half_h * t210;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t22 = rho2_rate * kappa_gradient;
-                let t23 = i1_d2_squared * t17;
-                let t24 = i2_d1 * t5;
-                let t208 = h * (t22 + t205 * (t23 + t206 * t24));
-                let x_new_2 = x + cos_theta_ahead_new * t208;
-                let y_new_2 = y + sin_theta_ahead_new * t208;
+                let t23 = rho2_rate * kappa_gradient;
+                let t24 = i1_d2_squared * t17;
+                let t25 = i2_d1 * t5;
+                let t211 = h * (t23 + t208 * (t24 + t209 * t25));
+                let x_new_2 = x + cos_theta_ahead_new * t211;
+                let y_new_2 = y + sin_theta_ahead_new * t211;
                 let phi_rate_h = h * phi_rate;
                 let phi_new_2 = phi + phi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
@@ -3207,13 +3213,13 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t209 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t209);
+                let t212 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t212);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
                 let ahead12_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t209 - i1_d2) - i2_d1);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t212 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 22cf4265d230a43c91c54343fdd59c22
+// content 7d907d8e9a52a808144868326290719d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -39,7 +39,7 @@ impl ::core::default::Default for RouthSphere {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 302 add, 458 mul, 15 div
+/// * `gonzalez`: 294 add, 447 mul, 15 div
 /// * `midpoint`: 148 add, 234 mul, 6 div
 /// * `rk4`: 392 add, 592 mul, 12 div
 #[allow(
@@ -3712,7 +3712,7 @@ pub mod routh_sphere {
         /// | once, from parameters | 2 | 19 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 89 | 145 | 8 | 0 | 0 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 213 | 313 | 7 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 205 | 302 | 7 | 0 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1298 | 2071 | 22 | 0 | 0 | 0 |
         /// | each state that is looked at | 36 | 63 | 3 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3996,6 +3996,83 @@ pub mod routh_sphere {
                         - t88 * t90;
                     let t98 = rt::lit::<T>(1.0) / t93;
                     let t99 = t91 * t98;
+                    let t100 = rho3_rate * kappa_gradient + t99;
+                    let t101 = t60 * t100;
+                    let t59 = rho2_rate * kappa_gradient;
+                    let t92 = t88 * t91;
+                    let t906 = t74 * (t76 - t98 * t92);
+                    let t907 = t59 + t906;
+                    let t103 = rho1_rate * kappa_gradient;
+                    let t104 = t87 * t91;
+                    let t908 = t71 * (t75 - t98 * t104);
+                    let t909 = t72 * t906;
+                    let t910 = t908 - t909;
+                    let t911 = t103 + t910;
+                    let t102 = t62 * t100;
+                    let t109 = t63 * t100;
+                    let t110 = t61 * t100;
+                    let t113 = t68 * t100;
+                    let t912 = t66 * t907;
+                    let t913 = t912 - t68 * t911;
+                    let t914 = r33 + half_h * t913;
+                    let t114 = t66 * t100;
+                    let t130 = r13_rate * kappa_gradient;
+                    let t131 = m_r * t99;
+                    let t120 = r * t58;
+                    let t121 = t99 * t120;
+                    let t915 = e * (t61 * t906 - t63 * t910)
+                        + (t82 * t910 + (t121 + t77 * t906));
+                    let t916 = t130 - t131 * t915;
+                    let t147 = t100 * t120;
+                    let t917 = t77 * t907 + t147;
+                    let t918 = t917 + t82 * t911;
+                    let t919 = kappa_gradient * t918;
+                    let t116 = r * t79;
+                    let t141 = t100 * t116;
+                    let t920 = t80 * t907 + t141;
+                    let t921 = t920 + t84 * t911;
+                    let t922 = kappa_gradient * t921;
+                    let t134 = r23_rate * kappa_gradient;
+                    let t117 = t99 * t116;
+                    let t923 = t84 * t910 + (t117 + t80 * t906)
+                        - e * (t62 * t906 - t60 * t910);
+                    let t924 = t134 - t131 * t923;
+                    let t925 = kappa_gradient * t913 - k1;
+                    let t144 = r32_rate * kappa_gradient;
+                    let t926 = e_m_e * (t66 * t906 - t68 * t910);
+                    let t927 = t144 + t910 * t926;
+                    let t928 = t60 * t916 - (t82 * t919 + t84 * t922)
+                        + (t63 * t924 + (t68 * t925 - t927 * t914));
+                    let t929 = m_e * t915;
+                    let t127 = r22_rate * kappa_gradient;
+                    let t930 = m_r * t906;
+                    let t931 = t910 * t929 + (t127 - t923 * t930);
+                    let t137 = r12_rate * kappa_gradient;
+                    let t932 = m_e * t923;
+                    let t933 = t137 - t915 * t930 - t910 * t932;
+                    let t934 = m * t923;
+                    let t935 = m * t915;
+                    let t936 = rt::lit::<T>(2.0) * (t80 * t934 + t77 * t935)
+                        + (t61 * t929 + (a * t906 + t66 * t926) - t62 * t932);
+                    let t115 = c * t99;
+                    let t937 = t115 + rt::lit::<T>(2.0) * (t116 * t934 + t120 * t935);
+                    let t159 = r11_rate * kappa_gradient;
+                    let t938 = m_r * t910;
+                    let t939 = t906 * t932 + (t159 - t915 * t938);
+                    let t174 = r21_rate * kappa_gradient;
+                    let t940 = t174 - t923 * t938 - t906 * t929;
+                    let t171 = r31_rate * kappa_gradient;
+                    let t941 = t171 - t906 * t926;
+                    let t942 = t941 * t914 - t66 * t925 - t62 * t916
+                        - (t61 * t924 + (t77 * t919 + t80 * t922));
+                    let t943 = t63 * t929 + (t68 * t926 - a * t910) - t60 * t932;
+                    let t944 = rt::lit::<T>(2.0) * (t84 * t934 + t82 * t935);
+                    let t945 = t58 * t939 + t79 * t940 + t942
+                        + (t100 * (t943 - t944) + t937 * t911);
+                    let t946 = t66 * t927 - t68 * t941 - (t120 * t919 + t116 * t922)
+                        + (t62 * t933 + t61 * t931);
+                    let t947 = t907 * (t944 - t943) - (t60 * t939 + t63 * t940)
+                        + (t946 - t936 * t911);
                     let rho1_new = rho1 + h * rho1_rate;
                     let r13_new = r13 + h * r13_rate;
                     let r11_new = r11 + h * r11_rate;
@@ -4003,142 +4080,78 @@ pub mod routh_sphere {
                     let r23_new = r23 + h * r23_rate;
                     let r21_new = r21 + h * r21_rate;
                     let r12_new = r12 + h * r12_rate;
-                    let t903 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
+                    let t948 = r13_new * (r_m_r * r11_new - e_m_r * r22_new)
                         + r23_new * (r_m_r * r21_new + e_m_r * r12_new);
-                    let t92 = t88 * t91;
-                    let t904 = t74 * (t76 - t98 * t92);
                     let r32_new = r32 + h * r32_rate;
                     let r31_new = r31 + h * r31_rate;
-                    let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                    let t186 = k2 * (r11_new * r12_new + r21_new * r22_new)
                         - r32_new * (m_e_squared * r31_new);
-                    let t184 = r12_new * r12_new + r22_new * r22_new;
-                    let t185 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                    let t186 = r11_new * r11_new + r21_new * r21_new;
-                    let t187 = m_e * (e * (r32_new * r32_new + t184) + t185)
-                        + (a + m_r_squared * t186);
-                    let t104 = t87 * t91;
-                    let t905 = t71 * (t75 - t98 * t104);
-                    let t906 = t72 * t904;
-                    let t907 = t905 - t906;
-                    let t908 = rho1_new - t99 * t903 - t904 * t183 - t187 * t907;
-                    let t189 = rt::lit::<T>(1.0) / t187;
+                    let t187 = r12_new * r12_new + r22_new * r22_new;
+                    let t188 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                    let t189 = r11_new * r11_new + r21_new * r21_new;
+                    let t190 = m_e * (e * (r32_new * r32_new + t187) + t188)
+                        + (a + m_r_squared * t189);
+                    let t949 = rho1_new - t99 * t948 - t906 * t186 - t190 * t910;
+                    let t192 = rt::lit::<T>(1.0) / t190;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t190 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                    let t191 = rho3_new - t190 * t99;
-                    let t909 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
+                    let t193 = c + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
+                    let t194 = rho3_new - t193 * t99;
+                    let t950 = r13_new * (r_m_r * r12_new + e_m_r * r21_new)
                         + r23_new * (r_m_r * r22_new - e_m_r * r11_new);
-                    let t910 = t191 - t904 * t909 - t903 * t907;
-                    let t911 = t189 * t903;
-                    let t199 = m_e * (e * (r31_new * r31_new + t186) + t185)
-                        + (a + m_r_squared * t184);
-                    let t197 = t183 * t189;
-                    let t200 = t199 - t183 * t197;
-                    let t201 = rt::lit::<T>(1.0) / t200;
-                    let t912 = t909 - t197 * t903;
-                    let t913 = t201 * t912;
+                    let t951 = t194 - t906 * t950 - t948 * t910;
+                    let t952 = t192 * t948;
+                    let t202 = m_e * (e * (r31_new * r31_new + t189) + t188)
+                        + (a + m_r_squared * t187);
+                    let t200 = t186 * t192;
+                    let t203 = t202 - t186 * t200;
+                    let t204 = rt::lit::<T>(1.0) / t203;
+                    let t953 = t950 - t200 * t948;
+                    let t954 = t204 * t953;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t914 = rho2_new - t99 * t909 - t904 * t199 - t183 * t907;
-                    let t915 = t914 - t197 * t908;
-                    let t916 = t910 - t911 * t908 - t913 * t915;
-                    let t917 = rt::lit::<T>(1.0) / (t190 - t903 * t911 - t912 * t913);
-                    let t918 = t201 * (t915 - t916 * (t912 * t917));
-                    let t217 = rho3 - t7 * t99;
-                    let t919 = t217 - t14 * t904 - t13 * t907;
-                    let t219 = rho1 - t13 * t99;
-                    let t920 = t219 - t5 * t904 - t4 * t907;
-                    let t221 = rho2 - t14 * t99;
-                    let t921 = t221 - t6 * t904 - t5 * t907;
-                    let t922 = t921 - t9 * t920;
-                    let t923 = t919 - t15 * t920 - t17 * t922;
-                    let t924 = t11 * t922 - t22 * t923;
-                    let t925 = t914 * t918
-                        + (t916 * (t917 * t910) - t923 * (t21 * t919) - t921 * t924);
-                    let t926 = t908
-                        * (t189 * (t908 - t916 * (t903 * t917)) - t197 * t918)
-                        + (t925 - t920 * (t8 * t920 - t23 * t923 - t9 * t924));
-                    let t229 = rho2_rate * rho2_rate
+                    let t955 = rho2_new - t99 * t950 - t906 * t202 - t186 * t910;
+                    let t956 = t955 - t200 * t949;
+                    let t957 = t951 - t952 * t949 - t954 * t956;
+                    let t958 = rt::lit::<T>(1.0) / (t193 - t948 * t952 - t953 * t954);
+                    let t959 = t204 * (t956 - t957 * (t953 * t958));
+                    let t220 = rho3 - t7 * t99;
+                    let t960 = t220 - t14 * t906 - t13 * t910;
+                    let t222 = rho1 - t13 * t99;
+                    let t961 = t222 - t5 * t906 - t4 * t910;
+                    let t224 = rho2 - t14 * t99;
+                    let t962 = t224 - t6 * t906 - t5 * t910;
+                    let t963 = t962 - t9 * t961;
+                    let t964 = t960 - t15 * t961 - t17 * t963;
+                    let t965 = t11 * t963 - t22 * t964;
+                    let t966 = t955 * t959
+                        + (t957 * (t958 * t951) - t964 * (t21 * t960) - t962 * t965);
+                    let t967 = t949
+                        * (t192 * (t949 - t957 * (t948 * t958)) - t200 * t959)
+                        + (t966 - t961 * (t8 * t961 - t23 * t964 - t9 * t965));
+                    let t232 = rho2_rate * rho2_rate
                         + (r11_rate * r11_rate + r12_rate * r12_rate)
                         + (r13_rate * r13_rate + r21_rate * r21_rate
                             + (r22_rate * r22_rate + r23_rate * r23_rate));
-                    let t230 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t229;
-                    let t59 = rho2_rate * kappa_gradient;
-                    let t927 = t59 + t904;
-                    let t100 = rho3_rate * kappa_gradient + t99;
-                    let t120 = r * t58;
-                    let t145 = t100 * t120;
-                    let t928 = t77 * t927 + t145;
-                    let t103 = rho1_rate * kappa_gradient;
-                    let t929 = t103 + t907;
-                    let t930 = t928 + t82 * t929;
-                    let t931 = t66 * t927;
-                    let t932 = t931 - t68 * t929;
-                    let t116 = r * t79;
-                    let t140 = t100 * t116;
-                    let t933 = t80 * t927 + t140;
-                    let t934 = t933 + t84 * t929;
-                    let t935 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t926,
-                        h * (t230 + t930 * t930 + (t932 * t932 + t934 * t934)),
+                    let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
+                    let t968 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t967,
+                        h * (t233 + t918 * t918 + (t913 * t913 + t921 * t921)),
                     );
-                    let t936 = t99 + rho3_rate * t935;
-                    let t937 = t904 + rho2_rate * t935;
-                    let t938 = t907 + rho1_rate * t935;
-                    let t939 = t66 * t937 - t68 * t938;
-                    let t940 = r33 + half_h * t939;
-                    let t941 = t935 * t939 - k1;
-                    let t130 = m_r * t99;
-                    let t121 = t99 * t120;
-                    let t942 = e * (t61 * t904 - t63 * t907)
-                        + (t82 * t907 + (t121 + t77 * t904));
-                    let t943 = r13_rate * t935 - t130 * t942;
-                    let t117 = t99 * t116;
-                    let t944 = t84 * t907 + (t117 + t80 * t904)
-                        - e * (t62 * t904 - t60 * t907);
-                    let t945 = r23_rate * t935 - t130 * t944;
-                    let t946 = m * t944;
-                    let t947 = m * t942;
-                    let t948 = m_e * t942;
-                    let t949 = e_m_e * (t66 * t904 - t68 * t907);
-                    let t950 = m_e * t944;
-                    let t951 = rt::lit::<T>(2.0) * (t80 * t946 + t77 * t947)
-                        + (t61 * t948 + (a * t904 + t66 * t949) - t62 * t950);
-                    let t952 = m_r * t904;
-                    let t953 = r22_rate * t935 + (t907 * t948 - t944 * t952);
-                    let t954 = r12_rate * t935 - (t907 * t950 + t942 * t952);
-                    let t115 = c * t99;
-                    let t955 = t115 + rt::lit::<T>(2.0) * (t116 * t946 + t120 * t947);
-                    let t956 = t60 * t943 + t63 * t945 + (t951 * t936 - t79 * t953)
-                        - (t58 * t954 + t955 * t937);
-                    let t957 = t907 * t949 + r32_rate * t935;
-                    let t958 = t935 * (t82 * t938 + (t77 * t937 + t120 * t936));
-                    let t959 = t935 * (t84 * t938 + (t80 * t937 + t116 * t936));
-                    let t960 = r31_rate * t935 - t904 * t949;
-                    let t961 = m_r * t907;
-                    let t962 = r11_rate * t935 + (t904 * t950 - t942 * t961);
-                    let t963 = r21_rate * t935 - (t904 * t948 + t944 * t961);
-                    let t964 = t63 * t948 + (t68 * t949 - a * t907) - t60 * t950;
-                    let t965 = rt::lit::<T>(2.0) * (t84 * t946 + t82 * t947);
-                    let t966 = t58 * t962 + t79 * t963
-                        + (t936 * (t964 - t965) + t955 * t938)
-                        - (t61 * t945 + t62 * t943);
-                    let t967 = t66 * t957 + t62 * t954
-                        + (t61 * t953 + t937 * (t965 - t964))
-                        - (t60 * t962 + t68 * t960 + (t63 * t963 + t951 * t938));
                     solution1
                         .update([
-                            t60 * t936 - t58 * t937,
-                            t58 * t938 - t62 * t936,
-                            t62 * t937 - t60 * t938,
-                            t63 * t936 - t79 * t937,
-                            t79 * t938 - t61 * t936,
-                            t61 * t937 - t63 * t938,
-                            t68 * t936 - t937 * t940,
-                            t938 * t940 - t66 * t936,
-                            t68 * t941 + t956 - t940 * t957 - (t82 * t958 + t84 * t959),
-                            t940 * t960 + t966 - t80 * t959 - (t77 * t958 + t66 * t941),
-                            t967 - t120 * t958 - t116 * t959,
-                            t935,
+                            t101 - t58 * t907,
+                            t58 * t911 - t102,
+                            t62 * t907 - t60 * t911,
+                            t109 - t79 * t907,
+                            t79 * t911 - t110,
+                            t61 * t907 - t63 * t911,
+                            t113 - t907 * t914,
+                            t911 * t914 - t114,
+                            t928 - (t79 * t931 + t58 * t933)
+                                + (t100 * t936 - t907 * t937),
+                            t945,
+                            t947,
+                            t968,
                         ]);
                 }
                 solution1
@@ -4300,1007 +4313,1008 @@ pub mod routh_sphere {
                             let t124 = t116 * t119 + t120 * t123;
                             let t125 = t115 + rt::lit::<T>(2.0) * t124;
                             let t126 = m_e * t122;
-                            let t127 = m_r * t96;
-                            let t128 = t107 * t126
-                                + (r22_rate * kappa_gradient - t118 * t127);
-                            let t129 = r13_rate * kappa_gradient;
-                            let t130 = m_r * t99;
-                            let t131 = t122 * t130;
-                            let t132 = t129 - t131;
-                            let t133 = r23_rate * kappa_gradient;
-                            let t134 = t118 * t130;
-                            let t135 = t133 - t134;
-                            let t136 = r12_rate * kappa_gradient;
-                            let t137 = m_e * t118;
-                            let t138 = t107 * t137 + t122 * t127;
-                            let t139 = t136 - t138;
-                            let t140 = t100 * t116;
-                            let t141 = t84 * t108 + (t140 + t80 * t97);
-                            let t142 = kappa_gradient * t141;
-                            let t143 = e_m_e * (t66 * t96 - t68 * t107);
-                            let t144 = r32_rate * kappa_gradient + t107 * t143;
-                            let t145 = t100 * t120;
-                            let t146 = t82 * t108 + (t145 + t77 * t97);
-                            let t147 = kappa_gradient * t146;
-                            let t148 = kappa_gradient * t111;
-                            let t149 = t148 - k1;
-                            let t150 = t58 * t139
-                                + (t84 * t142 + t144 * t112
-                                    + (rho1_rate + t82 * t147 - t68 * t149));
-                            let t151 = t80 * t119 + t77 * t123;
-                            let t152 = t61 * t126;
-                            let t153 = t66 * t143;
-                            let t154 = t62 * t137;
-                            let t155 = rt::lit::<T>(2.0) * t151
-                                + (t152 + (t153 + a * t96) - t154);
-                            let t156 = t125 * t97
-                                + (t79 * t128 - (t60 * t132 + t63 * t135))
-                                + (t150 - t100 * t155);
-                            let t157 = m_r * t107;
-                            let t158 = t96 * t137
-                                + (r11_rate * kappa_gradient - t122 * t157);
-                            let t159 = t63 * t126;
-                            let t160 = t68 * t143;
-                            let t161 = t60 * t137;
-                            let t162 = t159 + (t160 - a * t107) - t161;
-                            let t163 = t84 * t119;
-                            let t164 = t82 * t123;
-                            let t165 = t163 + t164;
-                            let t166 = rt::lit::<T>(2.0) * t165;
-                            let t167 = t162 - t166;
-                            let t168 = r31_rate * kappa_gradient;
-                            let t169 = t96 * t143;
-                            let t170 = t168 - t169;
-                            let t171 = r21_rate * kappa_gradient;
-                            let t172 = t96 * t126 + t118 * t157;
+                            let t127 = r22_rate * kappa_gradient;
+                            let t128 = m_r * t96;
+                            let t129 = t107 * t126 + (t127 - t118 * t128);
+                            let t130 = r13_rate * kappa_gradient;
+                            let t131 = m_r * t99;
+                            let t132 = t122 * t131;
+                            let t133 = t130 - t132;
+                            let t134 = r23_rate * kappa_gradient;
+                            let t135 = t118 * t131;
+                            let t136 = t134 - t135;
+                            let t137 = r12_rate * kappa_gradient;
+                            let t138 = m_e * t118;
+                            let t139 = t107 * t138 + t122 * t128;
+                            let t140 = t137 - t139;
+                            let t141 = t100 * t116;
+                            let t142 = t84 * t108 + (t141 + t80 * t97);
+                            let t143 = kappa_gradient * t142;
+                            let t144 = r32_rate * kappa_gradient;
+                            let t145 = e_m_e * (t66 * t96 - t68 * t107);
+                            let t146 = t144 + t107 * t145;
+                            let t147 = t100 * t120;
+                            let t148 = t82 * t108 + (t147 + t77 * t97);
+                            let t149 = kappa_gradient * t148;
+                            let t150 = kappa_gradient * t111;
+                            let t151 = t150 - k1;
+                            let t152 = t58 * t140
+                                + (t84 * t143 + t146 * t112
+                                    + (rho1_rate + t82 * t149 - t68 * t151));
+                            let t153 = t80 * t119 + t77 * t123;
+                            let t154 = t61 * t126;
+                            let t155 = t66 * t145;
+                            let t156 = t62 * t138;
+                            let t157 = rt::lit::<T>(2.0) * t153
+                                + (t154 + (t155 + a * t96) - t156);
+                            let t158 = t125 * t97
+                                + (t79 * t129 - (t60 * t133 + t63 * t136))
+                                + (t152 - t100 * t157);
+                            let t159 = r11_rate * kappa_gradient;
+                            let t160 = m_r * t107;
+                            let t161 = t96 * t138 + (t159 - t122 * t160);
+                            let t162 = t63 * t126;
+                            let t163 = t68 * t145;
+                            let t164 = t60 * t138;
+                            let t165 = t162 + (t163 - a * t107) - t164;
+                            let t166 = t84 * t119;
+                            let t167 = t82 * t123;
+                            let t168 = t166 + t167;
+                            let t169 = rt::lit::<T>(2.0) * t168;
+                            let t170 = t165 - t169;
+                            let t171 = r31_rate * kappa_gradient;
+                            let t172 = t96 * t145;
                             let t173 = t171 - t172;
-                            let t174 = t80 * t142 + t66 * t149
-                                + (rho2_rate + t77 * t147 - t170 * t112) - t79 * t173;
-                            let t175 = t62 * t132 + t61 * t135 - t58 * t158 - t100 * t167
-                                + (t174 - t125 * t108);
-                            let t176 = t166 - t162;
-                            let t177 = t63 * t173
-                                + (t68 * t170 + t116 * t142
-                                    + (rho3_rate + t120 * t147 - t66 * t144));
-                            let t178 = t155 * t108 - t176 * t97
-                                + (t177 + (t60 * t158 - t61 * t128 - t62 * t139));
+                            let t174 = r21_rate * kappa_gradient;
+                            let t175 = t96 * t126 + t118 * t160;
+                            let t176 = t174 - t175;
+                            let t177 = t80 * t143 + t66 * t151
+                                + (rho2_rate + t77 * t149 - t173 * t112) - t79 * t176;
+                            let t178 = t62 * t133 + t61 * t136 - t58 * t161 - t100 * t170
+                                + (t177 - t125 * t108);
+                            let t179 = t169 - t165;
+                            let t180 = t63 * t176
+                                + (t68 * t173 + t116 * t143
+                                    + (rho3_rate + t120 * t149 - t66 * t146));
+                            let t181 = t157 * t108 - t179 * t97
+                                + (t180 + (t60 * t161 - t61 * t129 - t62 * t140));
                             let rho1_new = rho1 + h * rho1_rate;
                             let r13_new = r13 + h * r13_rate;
                             let r11_new = r11 + h * r11_rate;
                             let r22_new = r22 + h * r22_rate;
-                            let t179 = r * r11_new - e * r22_new;
+                            let t182 = r * r11_new - e * r22_new;
                             let r23_new = r23 + h * r23_rate;
                             let r21_new = r21 + h * r21_rate;
                             let r12_new = r12 + h * r12_rate;
-                            let t180 = r * r21_new + e * r12_new;
-                            let t181 = r13_new * t179 + r23_new * t180;
-                            let t182 = m_r * t181;
+                            let t183 = r * r21_new + e * r12_new;
+                            let t184 = r13_new * t182 + r23_new * t183;
+                            let t185 = m_r * t184;
                             let r32_new = r32 + h * r32_rate;
                             let r31_new = r31 + h * r31_rate;
-                            let t183 = k2 * (r11_new * r12_new + r21_new * r22_new)
+                            let t186 = k2 * (r11_new * r12_new + r21_new * r22_new)
                                 - r32_new * (m_e_squared * r31_new);
-                            let t184 = r12_new * r12_new + r22_new * r22_new;
-                            let t185 = twice_r * (r12_new * r21_new - r11_new * r22_new);
-                            let t186 = r11_new * r11_new + r21_new * r21_new;
-                            let t187 = m_e * (e * (r32_new * r32_new + t184) + t185)
-                                + (a + m_r_squared * t186);
-                            let t188 = rho1_new - t182 * t99 - t183 * t96 - t187 * t107;
-                            let t189 = rt::lit::<T>(1.0) / t187;
+                            let t187 = r12_new * r12_new + r22_new * r22_new;
+                            let t188 = twice_r * (r12_new * r21_new - r11_new * r22_new);
+                            let t189 = r11_new * r11_new + r21_new * r21_new;
+                            let t190 = m_e * (e * (r32_new * r32_new + t187) + t188)
+                                + (a + m_r_squared * t189);
+                            let t191 = rho1_new - t185 * t99 - t186 * t96 - t190 * t107;
+                            let t192 = rt::lit::<T>(1.0) / t190;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t190 = c
+                            let t193 = c
                                 + m_r_squared * (r13_new * r13_new + r23_new * r23_new);
-                            let t191 = rho3_new - t190 * t99;
-                            let t192 = r * r12_new + e * r21_new;
-                            let t193 = r * r22_new - e * r11_new;
-                            let t194 = m_r * (r13_new * t192 + r23_new * t193);
-                            let t195 = t191 - t194 * t96 - t182 * t107;
-                            let t196 = t182 * t189;
-                            let t197 = t183 * t189;
-                            let t198 = t194 - t182 * t197;
-                            let t199 = m_e * (e * (r31_new * r31_new + t186) + t185)
-                                + (a + m_r_squared * t184);
-                            let t200 = t199 - t183 * t197;
-                            let t201 = rt::lit::<T>(1.0) / t200;
-                            let t202 = t198 * t201;
+                            let t194 = rho3_new - t193 * t99;
+                            let t195 = r * r12_new + e * r21_new;
+                            let t196 = r * r22_new - e * r11_new;
+                            let t197 = m_r * (r13_new * t195 + r23_new * t196);
+                            let t198 = t194 - t197 * t96 - t185 * t107;
+                            let t199 = t185 * t192;
+                            let t200 = t186 * t192;
+                            let t201 = t197 - t185 * t200;
+                            let t202 = m_e * (e * (r31_new * r31_new + t189) + t188)
+                                + (a + m_r_squared * t187);
+                            let t203 = t202 - t186 * t200;
+                            let t204 = rt::lit::<T>(1.0) / t203;
+                            let t205 = t201 * t204;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t203 = rho2_new - t194 * t99 - t199 * t96 - t183 * t107;
-                            let t204 = t203 - t197 * t188;
-                            let t205 = t195 - t196 * t188 - t202 * t204;
-                            let t206 = t182 * t205;
-                            let t207 = t190 - t182 * t196 - t198 * t202;
-                            let t208 = t187 * t207;
-                            let t209 = rt::lit::<T>(1.0) / t208;
-                            let t210 = t198 * t205;
-                            let t211 = t200 * t207;
+                            let t206 = rho2_new - t197 * t99 - t202 * t96 - t186 * t107;
+                            let t207 = t206 - t200 * t191;
+                            let t208 = t198 - t199 * t191 - t205 * t207;
+                            let t209 = t185 * t208;
+                            let t210 = t193 - t185 * t199 - t201 * t205;
+                            let t211 = t190 * t210;
                             let t212 = rt::lit::<T>(1.0) / t211;
-                            let t213 = t201 * t204 - t210 * t212;
-                            let t214 = t189 * t188 - t206 * t209 - t197 * t213;
-                            let t215 = rt::lit::<T>(1.0) / t207;
-                            let t216 = t205 * t215;
-                            let t217 = rho3 - t7 * t99;
-                            let t218 = t217 - t14 * t96 - t13 * t107;
-                            let t219 = rho1 - t13 * t99;
-                            let t220 = t219 - t5 * t96 - t4 * t107;
-                            let t221 = rho2 - t14 * t99;
-                            let t222 = t221 - t6 * t96 - t5 * t107;
-                            let t223 = t222 - t9 * t220;
-                            let t224 = t218 - t15 * t220 - t17 * t223;
-                            let t225 = t21 * t224;
-                            let t226 = t11 * t223 - t22 * t224;
-                            let t227 = t8 * t220 - t23 * t224 - t9 * t226;
-                            let t228 = t203 * t213
-                                + (t195 * t216 - t218 * t225 - t222 * t226) - t220 * t227;
-                            let t229 = rho2_rate * rho2_rate
+                            let t213 = t201 * t208;
+                            let t214 = t203 * t210;
+                            let t215 = rt::lit::<T>(1.0) / t214;
+                            let t216 = t204 * t207 - t213 * t215;
+                            let t217 = t192 * t191 - t209 * t212 - t200 * t216;
+                            let t218 = rt::lit::<T>(1.0) / t210;
+                            let t219 = t208 * t218;
+                            let t220 = rho3 - t7 * t99;
+                            let t221 = t220 - t14 * t96 - t13 * t107;
+                            let t222 = rho1 - t13 * t99;
+                            let t223 = t222 - t5 * t96 - t4 * t107;
+                            let t224 = rho2 - t14 * t99;
+                            let t225 = t224 - t6 * t96 - t5 * t107;
+                            let t226 = t225 - t9 * t223;
+                            let t227 = t221 - t15 * t223 - t17 * t226;
+                            let t228 = t21 * t227;
+                            let t229 = t11 * t226 - t22 * t227;
+                            let t230 = t8 * t223 - t23 * t227 - t9 * t229;
+                            let t231 = t206 * t216
+                                + (t198 * t219 - t221 * t228 - t225 * t229) - t223 * t230;
+                            let t232 = rho2_rate * rho2_rate
                                 + (r11_rate * r11_rate + r12_rate * r12_rate)
                                 + (r13_rate * r13_rate + r21_rate * r21_rate
                                     + (r22_rate * r22_rate + r23_rate * r23_rate));
-                            let t230 = r31_rate * r31_rate + rho1_rate * rho1_rate
-                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t229;
-                            let t231 = h
-                                * (t146 * t146 + t230 + (t111 * t111 + t141 * t141));
-                            let t232 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t188 * t214 + t228),
-                                t231,
+                            let t233 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t232;
+                            let t234 = h
+                                * (t148 * t148 + t233 + (t111 * t111 + t142 * t142));
+                            let t235 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t191 * t217 + t231),
+                                t234,
                             );
-                            let t233 = rt::lit::<T>(1.0) / (t94 * t94);
-                            let t234 = t233 * (t58 * t92);
-                            let t235 = t93 * t234;
-                            let t236 = rt::lit::<T>(1.0) / (t73 * t73);
-                            let t237 = t58 * t95;
-                            let t238 = t88 * t237 + t60 * t98;
-                            let t239 = rt::lit::<T>(1.0) / (t93 * t93);
-                            let t240 = t73 * t234 + t239 * (t60 * t91);
-                            let t241 = t76 * t238 - t88 * t240;
-                            let t242 = t236 * (t58 * t76 + t88 * t241);
-                            let t243 = t235 - t242;
-                            let t244 = t75 * t238 - t87 * t240;
-                            let t245 = t242 - t235;
-                            let t246 = t91 * t237 + t90 * t240;
-                            let t247 = t74 * t241;
-                            let t248 = t246 - t247;
-                            let t249 = t58 * t74 + t90 * t238;
-                            let t250 = t69 * t245 + (t87 * t248 - t75 * t249);
-                            let t251 = rt::lit::<T>(1.0) / (t70 * t70);
-                            let t252 = m * t251;
-                            let t253 = (t87 * t244 + t69 * t250) * t252;
-                            let t254 = e_m_e * t243 - r_squared * t253;
-                            let t255 = r * (m_e * t243 - e * t253);
-                            let t256 = t72 * t245 + t71 * t250;
-                            let t257 = k2 * t256;
-                            let t258 = m_r * (t72 * t248 + (t71 * t244 - t89 * t240));
-                            let t259 = t58 * t258;
-                            let t260 = m_r * (t247 - t246);
-                            let t261 = t79 * t260;
-                            let t262 = rt::lit::<T>(2.0) * (t62 * t254 - t63 * t255)
-                                + (t60 * t257 + (r * t259 - e * t261));
-                            let t263 = m_r_squared * t243 - e_squared * t253;
-                            let t264 = t79 * t258;
-                            let t265 = t58 * t260;
-                            let t266 = rt::lit::<T>(2.0) * (t61 * t255 + t60 * t263)
-                                + (t62 * t257 + (e * t264 + (r * t265 - t100)));
-                            let t267 = twice_m_r_squared * t58;
-                            let t268 = rt::lit::<T>(2.0) * (t60 * t255 + t61 * t254)
-                                + (t63 * t257 + (r * t264 + e * t265));
-                            let t269 = rt::lit::<T>(2.0) * (t63 * t263 - t62 * t255)
-                                + (t61 * t257 + (r * t261 - e * t259));
-                            let t270 = twice_m_r_squared * t79;
-                            let t271 = twice_e_m_e * t66;
-                            let t272 = m_e_squared * t256;
-                            let t273 = twice_e_squared * t68;
-                            let t274 = kappa_gradient * t58;
-                            let t275 = kappa_gradient * t60;
-                            let t276 = t58 * t72;
-                            let t277 = t233 * (t92 * t276);
-                            let t278 = t93 * t277;
-                            let t279 = t95 * t276;
-                            let t280 = t88 * t279;
-                            let t281 = t58 * t106;
-                            let t282 = t87 * t281 + t62 * t98;
-                            let t283 = t280 - t282;
-                            let t284 = rt::lit::<T>(1.0) / (t105 * t105);
-                            let t285 = t284 * (t58 * t104);
-                            let t286 = t70 * t285 + t239 * (t62 * t91);
-                            let t287 = t73 * t277;
-                            let t288 = t286 - t287;
-                            let t289 = t76 * t283 + t88 * t288;
-                            let t290 = t236 * (t76 * t276 + t88 * t289);
-                            let t291 = t278 - t290;
-                            let t292 = t75 * t283 + t87 * t288;
-                            let t293 = t290 - t278;
-                            let t294 = t91 * t279;
-                            let t295 = t90 * t288 + t74 * t289;
-                            let t296 = t294 - t295;
-                            let t297 = t58 * t96;
-                            let t298 = t74 * t276 + t90 * t283;
-                            let t299 = t69 * t293 + (t87 * t296 + (t297 - t75 * t298));
-                            let t300 = t251 * (t58 * t75 - t87 * t292 - t69 * t299)
-                                - t93 * t285;
-                            let t301 = e_m_e * t291 + m_r_squared * t300;
-                            let t302 = r * (m_e * t291 + m_e * t300);
-                            let t303 = t72 * t293 + t71 * t299;
-                            let t304 = k2 * t303;
-                            let t305 = m_r
-                                * (t72 * t296 + (t71 * t292 + (t91 * t281 + t89 * t288)));
-                            let t306 = t58 * t305;
-                            let t307 = m_r * (t295 - t294);
-                            let t308 = t79 * t307;
-                            let t309 = rt::lit::<T>(2.0) * (t62 * t301 - t63 * t302)
-                                + (t60 * t304 + (r * t306 + (t100 - e * t308)));
-                            let t310 = e_m_e * t300 + m_r_squared * t291;
-                            let t311 = t58 * t307;
-                            let t312 = t79 * t305;
-                            let t313 = rt::lit::<T>(2.0) * (t61 * t302 + t60 * t310)
-                                + (t62 * t304 + (r * t311 + e * t312));
-                            let t314 = t287 - t286;
-                            let t315 = rt::lit::<T>(2.0) * (t60 * t302 + t61 * t301)
-                                + (t63 * t304 + (r * t312 + e * t311));
-                            let t316 = rt::lit::<T>(2.0) * (t63 * t310 - t62 * t302)
-                                + (t61 * t304 + (r * t308 - e * t306));
-                            let t317 = m_e_squared * t303;
-                            let t318 = twice_e_m_e * t68;
-                            let t319 = kappa_gradient * t62;
-                            let t320 = t62 + t60 * t72;
-                            let t321 = t236 * (t76 * t320);
-                            let t322 = t233 * (t92 * t320);
-                            let t323 = t60 * t106;
-                            let t324 = t87 * t323;
-                            let t325 = t95 * t320;
-                            let t326 = t88 * t325;
-                            let t327 = t324 - t326;
-                            let t328 = t73 * t322;
-                            let t329 = t284 * (t60 * t104);
-                            let t330 = t70 * t329;
-                            let t331 = t328 - t330;
-                            let t332 = t76 * t327 + t88 * t331;
-                            let t333 = t88 * t236;
-                            let t334 = t93 * t322 + t332 * t333;
-                            let t335 = t321 - t334;
-                            let t336 = t334 - t321;
-                            let t337 = t74 * t320;
-                            let t338 = t90 * t327;
-                            let t339 = t337 - t338;
-                            let t340 = t60 * t96;
-                            let t341 = t74 * t332 + (t90 * t331 + t91 * t325);
-                            let t342 = t69 * t336 + (t75 * t339 - t340 - t87 * t341);
-                            let t343 = t75 * t327 + t87 * t331;
-                            let t344 = t93 * t329
-                                - t251 * (t69 * t342 + (t87 * t343 + t60 * t75));
-                            let t345 = e_m_e * t335 + m_r_squared * t344;
-                            let t346 = r * (m_e * t335 + m_e * t344);
-                            let t347 = t72 * t336 + t71 * t342;
-                            let t348 = k2 * t347;
-                            let t349 = m_r
-                                * (t71 * t343 + (t89 * t331 - t91 * t323) - t72 * t341);
-                            let t350 = t58 * t349;
-                            let t351 = m_r * t341;
-                            let t352 = t79 * t351;
-                            let t353 = rt::lit::<T>(2.0) * (t62 * t345 - t63 * t346)
-                                + (t60 * t348 + (r * t350 - (t97 + e * t352)));
-                            let t354 = e_m_e * t344 + m_r_squared * t335;
-                            let t355 = t79 * t349;
-                            let t356 = t58 * t351;
-                            let t357 = rt::lit::<T>(2.0) * (t61 * t346 + t60 * t354)
-                                + (t62 * t348 + (e * t355 + (t108 + r * t356)));
-                            let t358 = t330 - t328;
-                            let t359 = rt::lit::<T>(2.0) * (t60 * t346 + t61 * t345)
-                                + (t63 * t348 + (r * t355 + e * t356));
-                            let t360 = rt::lit::<T>(2.0) * (t63 * t354 - t62 * t346)
-                                + (t61 * t348 + (r * t352 - e * t350));
-                            let t361 = m_e_squared * t347;
-                            let t362 = t233 * (t79 * t92);
-                            let t363 = t93 * t362;
-                            let t364 = t79 * t95;
-                            let t365 = t88 * t364 + t63 * t98;
-                            let t366 = t73 * t362 + t239 * (t63 * t91);
-                            let t367 = t76 * t365 - t88 * t366;
-                            let t368 = t236 * (t79 * t76 + t88 * t367);
-                            let t369 = t363 - t368;
-                            let t370 = t75 * t365 - t87 * t366;
-                            let t371 = t368 - t363;
-                            let t372 = t91 * t364 + t90 * t366;
-                            let t373 = t74 * t367;
-                            let t374 = t372 - t373;
-                            let t375 = t79 * t74 + t90 * t365;
-                            let t376 = t69 * t371 + (t87 * t374 - t75 * t375);
-                            let t377 = t252 * (t87 * t370 + t69 * t376);
-                            let t378 = e_m_e * t369 - r_squared * t377;
-                            let t379 = r * (m_e * t369 - e * t377);
-                            let t380 = t72 * t371 + t71 * t376;
-                            let t381 = k2 * t380;
-                            let t382 = m_r * (t72 * t374 + (t71 * t370 - t89 * t366));
-                            let t383 = t58 * t382;
-                            let t384 = m_r * (t373 - t372);
-                            let t385 = t79 * t384;
-                            let t386 = rt::lit::<T>(2.0) * (t62 * t378 - t63 * t379)
-                                + (t60 * t381 + (r * t383 - e * t385));
-                            let t387 = m_r_squared * t369 - e_squared * t377;
-                            let t388 = t58 * t384;
-                            let t389 = t79 * t382;
-                            let t390 = rt::lit::<T>(2.0) * (t61 * t379 + t60 * t387)
-                                + (t62 * t381 + (r * t388 + e * t389));
-                            let t391 = rt::lit::<T>(2.0) * (t60 * t379 + t61 * t378)
-                                + (t63 * t381 + (r * t389 + e * t388));
-                            let t392 = rt::lit::<T>(2.0) * (t63 * t387 - t62 * t379)
-                                + (t61 * t381 + (r * t385 - t100 - e * t383));
-                            let t393 = m_e_squared * t380;
-                            let t394 = kappa_gradient * t79;
-                            let t395 = kappa_gradient * t63;
-                            let t396 = t79 * t72;
-                            let t397 = t233 * (t92 * t396);
-                            let t398 = t93 * t397;
-                            let t399 = t95 * t396;
-                            let t400 = t88 * t399;
-                            let t401 = t79 * t106;
-                            let t402 = t87 * t401 + t61 * t98;
-                            let t403 = t400 - t402;
-                            let t404 = t284 * (t79 * t104);
-                            let t405 = t70 * t404 + t239 * (t61 * t91);
-                            let t406 = t73 * t397;
-                            let t407 = t405 - t406;
-                            let t408 = t76 * t403 + t88 * t407;
-                            let t409 = t236 * (t76 * t396 + t88 * t408);
-                            let t410 = t398 - t409;
-                            let t411 = t75 * t403 + t87 * t407;
-                            let t412 = t409 - t398;
-                            let t413 = t91 * t399;
-                            let t414 = t90 * t407 + t74 * t408;
-                            let t415 = t413 - t414;
-                            let t416 = t79 * t96;
-                            let t417 = t74 * t396 + t90 * t403;
-                            let t418 = t69 * t412 + (t87 * t415 + (t416 - t75 * t417));
-                            let t419 = t251 * (t79 * t75 - t87 * t411 - t69 * t418)
-                                - t93 * t404;
-                            let t420 = e_m_e * t410 + m_r_squared * t419;
-                            let t421 = r * (m_e * t410 + m_e * t419);
-                            let t422 = t72 * t412 + t71 * t418;
-                            let t423 = k2 * t422;
-                            let t424 = m_r
-                                * (t72 * t415 + (t71 * t411 + (t91 * t401 + t89 * t407)));
-                            let t425 = t58 * t424;
-                            let t426 = m_r * (t414 - t413);
-                            let t427 = t79 * t426;
-                            let t428 = rt::lit::<T>(2.0) * (t62 * t420 - t63 * t421)
-                                + (t60 * t423 + (r * t425 - e * t427));
-                            let t429 = e_m_e * t419 + m_r_squared * t410;
-                            let t430 = t58 * t426;
-                            let t431 = t79 * t424;
-                            let t432 = rt::lit::<T>(2.0) * (t61 * t421 + t60 * t429)
-                                + (t62 * t423 + (r * t430 + e * t431));
-                            let t433 = t406 - t405;
-                            let t434 = rt::lit::<T>(2.0) * (t60 * t421 + t61 * t420)
-                                + (t63 * t423 + (r * t431 + (t100 + e * t430)));
-                            let t435 = rt::lit::<T>(2.0) * (t63 * t429 - t62 * t421)
-                                + (t61 * t423 + (r * t427 - e * t425));
-                            let t436 = m_e_squared * t422;
-                            let t437 = kappa_gradient * t61;
-                            let t438 = t61 + t63 * t72;
-                            let t439 = t236 * (t76 * t438);
-                            let t440 = t233 * (t92 * t438);
-                            let t441 = t63 * t106;
-                            let t442 = t87 * t441;
-                            let t443 = t95 * t438;
-                            let t444 = t88 * t443;
-                            let t445 = t442 - t444;
-                            let t446 = t73 * t440;
-                            let t447 = t284 * (t63 * t104);
-                            let t448 = t70 * t447;
-                            let t449 = t446 - t448;
-                            let t450 = t76 * t445 + t88 * t449;
-                            let t451 = t93 * t440 + t333 * t450;
-                            let t452 = t439 - t451;
-                            let t453 = t451 - t439;
-                            let t454 = t74 * t438;
-                            let t455 = t90 * t445;
-                            let t456 = t454 - t455;
-                            let t457 = t63 * t96;
-                            let t458 = t74 * t450 + (t90 * t449 + t91 * t443);
-                            let t459 = t69 * t453 + (t75 * t456 - t457 - t87 * t458);
-                            let t460 = t75 * t445 + t87 * t449;
-                            let t461 = t93 * t447
-                                - t251 * (t69 * t459 + (t87 * t460 + t63 * t75));
-                            let t462 = e_m_e * t452 + m_r_squared * t461;
-                            let t463 = r * (m_e * t452 + m_e * t461);
-                            let t464 = t72 * t453 + t71 * t459;
-                            let t465 = k2 * t464;
-                            let t466 = m_r
-                                * (t71 * t460 + (t89 * t449 - t91 * t441) - t72 * t458);
-                            let t467 = t58 * t466;
-                            let t468 = m_r * t458;
-                            let t469 = t79 * t468;
-                            let t470 = rt::lit::<T>(2.0) * (t62 * t462 - t63 * t463)
-                                + (t60 * t465 + (r * t467 - e * t469));
-                            let t471 = e_m_e * t461 + m_r_squared * t452;
-                            let t472 = t58 * t468;
-                            let t473 = t79 * t466;
-                            let t474 = rt::lit::<T>(2.0) * (t61 * t463 + t60 * t471)
-                                + (t62 * t465 + (r * t472 + e * t473));
-                            let t475 = t448 - t446;
-                            let t476 = rt::lit::<T>(2.0) * (t60 * t463 + t61 * t462)
-                                + (t63 * t465 + (r * t473 + (e * t472 - t97)));
-                            let t477 = rt::lit::<T>(2.0) * (t63 * t471 - t62 * t463)
-                                + (t61 * t465 + (t108 + r * t469 - e * t467));
-                            let t478 = m_e_squared * t464;
-                            let t479 = t112 + t97 * (half_h * t66);
-                            let t480 = t68 * (h * t97);
-                            let t481 = t479 + t480 * (rt::lit::<T>(0.5) * t72);
-                            let t482 = t92 * t233;
-                            let t483 = t481 * t482;
-                            let t484 = t93 * t483;
-                            let t485 = t95 * t481;
-                            let t486 = t68 * t98 + t88 * t485;
-                            let t487 = t106 * t480;
-                            let t488 = t487 * (half_m_r * t86);
-                            let t489 = t486 - t488;
-                            let t490 = t104 * t284;
-                            let t491 = t480 * t490;
-                            let t492 = t491 * (rt::lit::<T>(0.5) * t70);
-                            let t493 = t239 * (t68 * t91) + t73 * t483;
-                            let t494 = t492 - t493;
-                            let t495 = t76 * t489 + t88 * t494;
-                            let t496 = t236 * (t76 * t481 + t88 * t495);
-                            let t497 = t484 - t496;
-                            let t498 = t75 * t489 + t87 * t494;
-                            let t499 = t496 - t484;
-                            let t500 = t91 * t485;
-                            let t501 = t90 * t494 + t74 * t495;
-                            let t502 = t500 - t501;
-                            let t503 = t74 * t481 + t90 * t489;
-                            let t504 = t69 * t499
-                                + (t87 * t502
-                                    + (t480 * (rt::lit::<T>(0.5) * t96) - t75 * t503));
-                            let t505 = t251
-                                * (t480 * (rt::lit::<T>(0.5) * t75) - t87 * t498
-                                    - t69 * t504) - t491 * (rt::lit::<T>(0.5) * t93);
-                            let t506 = e_m_e * t497 + m_r_squared * t505;
-                            let t507 = r * (m_e * t497 + m_e * t505);
-                            let t508 = t72 * t499 + t71 * t504;
-                            let t509 = k2 * t508;
-                            let t510 = m_r
-                                * (t72 * t502
-                                    + (t71 * t498
-                                        + (t487 * (rt::lit::<T>(0.5) * t91) + t89 * t494)));
-                            let t511 = t58 * t510;
-                            let t512 = m_r * (t501 - t500);
-                            let t513 = t79 * t512;
-                            let t514 = rt::lit::<T>(2.0) * (t62 * t506 - t63 * t507)
-                                + (t60 * t509 + (r * t511 - e * t513));
-                            let t515 = e_m_e * t505 + m_r_squared * t497;
-                            let t516 = t58 * t512;
-                            let t517 = t79 * t510;
-                            let t518 = rt::lit::<T>(2.0) * (t61 * t507 + t60 * t515)
-                                + (t62 * t509 + (r * t516 + e * t517));
-                            let t519 = t493 - t492;
-                            let t520 = rt::lit::<T>(2.0) * (t60 * t507 + t61 * t506)
-                                + (t63 * t509 + (r * t517 + e * t516));
-                            let t521 = rt::lit::<T>(2.0) * (t63 * t515 - t62 * t507)
-                                + (t61 * t509 + (r * t513 - e * t511));
-                            let t522 = half_h * t97;
-                            let t523 = m_e_squared * t508;
-                            let t524 = t108 * t522;
+                            let t236 = rt::lit::<T>(1.0) / (t94 * t94);
+                            let t237 = t236 * (t58 * t92);
+                            let t238 = t93 * t237;
+                            let t239 = rt::lit::<T>(1.0) / (t73 * t73);
+                            let t240 = t58 * t95;
+                            let t241 = t88 * t240 + t60 * t98;
+                            let t242 = rt::lit::<T>(1.0) / (t93 * t93);
+                            let t243 = t73 * t237 + t242 * (t60 * t91);
+                            let t244 = t76 * t241 - t88 * t243;
+                            let t245 = t239 * (t58 * t76 + t88 * t244);
+                            let t246 = t238 - t245;
+                            let t247 = t75 * t241 - t87 * t243;
+                            let t248 = t245 - t238;
+                            let t249 = t91 * t240 + t90 * t243;
+                            let t250 = t74 * t244;
+                            let t251 = t249 - t250;
+                            let t252 = t58 * t74 + t90 * t241;
+                            let t253 = t69 * t248 + (t87 * t251 - t75 * t252);
+                            let t254 = rt::lit::<T>(1.0) / (t70 * t70);
+                            let t255 = m * t254;
+                            let t256 = (t87 * t247 + t69 * t253) * t255;
+                            let t257 = e_m_e * t246 - r_squared * t256;
+                            let t258 = r * (m_e * t246 - e * t256);
+                            let t259 = t72 * t248 + t71 * t253;
+                            let t260 = k2 * t259;
+                            let t261 = m_r * (t72 * t251 + (t71 * t247 - t89 * t243));
+                            let t262 = t58 * t261;
+                            let t263 = m_r * (t250 - t249);
+                            let t264 = t79 * t263;
+                            let t265 = rt::lit::<T>(2.0) * (t62 * t257 - t63 * t258)
+                                + (t60 * t260 + (r * t262 - e * t264));
+                            let t266 = m_r_squared * t246 - e_squared * t256;
+                            let t267 = t79 * t261;
+                            let t268 = t58 * t263;
+                            let t269 = rt::lit::<T>(2.0) * (t61 * t258 + t60 * t266)
+                                + (t62 * t260 + (e * t267 + (r * t268 - t100)));
+                            let t270 = twice_m_r_squared * t58;
+                            let t271 = rt::lit::<T>(2.0) * (t60 * t258 + t61 * t257)
+                                + (t63 * t260 + (r * t267 + e * t268));
+                            let t272 = rt::lit::<T>(2.0) * (t63 * t266 - t62 * t258)
+                                + (t61 * t260 + (r * t264 - e * t262));
+                            let t273 = twice_m_r_squared * t79;
+                            let t274 = twice_e_m_e * t66;
+                            let t275 = m_e_squared * t259;
+                            let t276 = twice_e_squared * t68;
+                            let t277 = kappa_gradient * t58;
+                            let t278 = kappa_gradient * t60;
+                            let t279 = t58 * t72;
+                            let t280 = t236 * (t92 * t279);
+                            let t281 = t93 * t280;
+                            let t282 = t95 * t279;
+                            let t283 = t88 * t282;
+                            let t284 = t58 * t106;
+                            let t285 = t87 * t284 + t62 * t98;
+                            let t286 = t283 - t285;
+                            let t287 = rt::lit::<T>(1.0) / (t105 * t105);
+                            let t288 = t287 * (t58 * t104);
+                            let t289 = t70 * t288 + t242 * (t62 * t91);
+                            let t290 = t73 * t280;
+                            let t291 = t289 - t290;
+                            let t292 = t76 * t286 + t88 * t291;
+                            let t293 = t239 * (t76 * t279 + t88 * t292);
+                            let t294 = t281 - t293;
+                            let t295 = t75 * t286 + t87 * t291;
+                            let t296 = t293 - t281;
+                            let t297 = t91 * t282;
+                            let t298 = t90 * t291 + t74 * t292;
+                            let t299 = t297 - t298;
+                            let t300 = t58 * t96;
+                            let t301 = t74 * t279 + t90 * t286;
+                            let t302 = t69 * t296 + (t87 * t299 + (t300 - t75 * t301));
+                            let t303 = t254 * (t58 * t75 - t87 * t295 - t69 * t302)
+                                - t93 * t288;
+                            let t304 = e_m_e * t294 + m_r_squared * t303;
+                            let t305 = r * (m_e * t294 + m_e * t303);
+                            let t306 = t72 * t296 + t71 * t302;
+                            let t307 = k2 * t306;
+                            let t308 = m_r
+                                * (t72 * t299 + (t71 * t295 + (t91 * t284 + t89 * t291)));
+                            let t309 = t58 * t308;
+                            let t310 = m_r * (t298 - t297);
+                            let t311 = t79 * t310;
+                            let t312 = rt::lit::<T>(2.0) * (t62 * t304 - t63 * t305)
+                                + (t60 * t307 + (r * t309 + (t100 - e * t311)));
+                            let t313 = e_m_e * t303 + m_r_squared * t294;
+                            let t314 = t58 * t310;
+                            let t315 = t79 * t308;
+                            let t316 = rt::lit::<T>(2.0) * (t61 * t305 + t60 * t313)
+                                + (t62 * t307 + (r * t314 + e * t315));
+                            let t317 = t290 - t289;
+                            let t318 = rt::lit::<T>(2.0) * (t60 * t305 + t61 * t304)
+                                + (t63 * t307 + (r * t315 + e * t314));
+                            let t319 = rt::lit::<T>(2.0) * (t63 * t313 - t62 * t305)
+                                + (t61 * t307 + (r * t311 - e * t309));
+                            let t320 = m_e_squared * t306;
+                            let t321 = twice_e_m_e * t68;
+                            let t322 = kappa_gradient * t62;
+                            let t323 = t62 + t60 * t72;
+                            let t324 = t239 * (t76 * t323);
+                            let t325 = t236 * (t92 * t323);
+                            let t326 = t60 * t106;
+                            let t327 = t87 * t326;
+                            let t328 = t95 * t323;
+                            let t329 = t88 * t328;
+                            let t330 = t327 - t329;
+                            let t331 = t73 * t325;
+                            let t332 = t287 * (t60 * t104);
+                            let t333 = t70 * t332;
+                            let t334 = t331 - t333;
+                            let t335 = t76 * t330 + t88 * t334;
+                            let t336 = t88 * t239;
+                            let t337 = t93 * t325 + t335 * t336;
+                            let t338 = t324 - t337;
+                            let t339 = t337 - t324;
+                            let t340 = t74 * t323;
+                            let t341 = t90 * t330;
+                            let t342 = t340 - t341;
+                            let t343 = t60 * t96;
+                            let t344 = t74 * t335 + (t90 * t334 + t91 * t328);
+                            let t345 = t69 * t339 + (t75 * t342 - t343 - t87 * t344);
+                            let t346 = t75 * t330 + t87 * t334;
+                            let t347 = t93 * t332
+                                - t254 * (t69 * t345 + (t87 * t346 + t60 * t75));
+                            let t348 = e_m_e * t338 + m_r_squared * t347;
+                            let t349 = r * (m_e * t338 + m_e * t347);
+                            let t350 = t72 * t339 + t71 * t345;
+                            let t351 = k2 * t350;
+                            let t352 = m_r
+                                * (t71 * t346 + (t89 * t334 - t91 * t326) - t72 * t344);
+                            let t353 = t58 * t352;
+                            let t354 = m_r * t344;
+                            let t355 = t79 * t354;
+                            let t356 = rt::lit::<T>(2.0) * (t62 * t348 - t63 * t349)
+                                + (t60 * t351 + (r * t353 - (t97 + e * t355)));
+                            let t357 = e_m_e * t347 + m_r_squared * t338;
+                            let t358 = t79 * t352;
+                            let t359 = t58 * t354;
+                            let t360 = rt::lit::<T>(2.0) * (t61 * t349 + t60 * t357)
+                                + (t62 * t351 + (e * t358 + (t108 + r * t359)));
+                            let t361 = t333 - t331;
+                            let t362 = rt::lit::<T>(2.0) * (t60 * t349 + t61 * t348)
+                                + (t63 * t351 + (r * t358 + e * t359));
+                            let t363 = rt::lit::<T>(2.0) * (t63 * t357 - t62 * t349)
+                                + (t61 * t351 + (r * t355 - e * t353));
+                            let t364 = m_e_squared * t350;
+                            let t365 = t236 * (t79 * t92);
+                            let t366 = t93 * t365;
+                            let t367 = t79 * t95;
+                            let t368 = t88 * t367 + t63 * t98;
+                            let t369 = t73 * t365 + t242 * (t63 * t91);
+                            let t370 = t76 * t368 - t88 * t369;
+                            let t371 = t239 * (t79 * t76 + t88 * t370);
+                            let t372 = t366 - t371;
+                            let t373 = t75 * t368 - t87 * t369;
+                            let t374 = t371 - t366;
+                            let t375 = t91 * t367 + t90 * t369;
+                            let t376 = t74 * t370;
+                            let t377 = t375 - t376;
+                            let t378 = t79 * t74 + t90 * t368;
+                            let t379 = t69 * t374 + (t87 * t377 - t75 * t378);
+                            let t380 = t255 * (t87 * t373 + t69 * t379);
+                            let t381 = e_m_e * t372 - r_squared * t380;
+                            let t382 = r * (m_e * t372 - e * t380);
+                            let t383 = t72 * t374 + t71 * t379;
+                            let t384 = k2 * t383;
+                            let t385 = m_r * (t72 * t377 + (t71 * t373 - t89 * t369));
+                            let t386 = t58 * t385;
+                            let t387 = m_r * (t376 - t375);
+                            let t388 = t79 * t387;
+                            let t389 = rt::lit::<T>(2.0) * (t62 * t381 - t63 * t382)
+                                + (t60 * t384 + (r * t386 - e * t388));
+                            let t390 = m_r_squared * t372 - e_squared * t380;
+                            let t391 = t58 * t387;
+                            let t392 = t79 * t385;
+                            let t393 = rt::lit::<T>(2.0) * (t61 * t382 + t60 * t390)
+                                + (t62 * t384 + (r * t391 + e * t392));
+                            let t394 = rt::lit::<T>(2.0) * (t60 * t382 + t61 * t381)
+                                + (t63 * t384 + (r * t392 + e * t391));
+                            let t395 = rt::lit::<T>(2.0) * (t63 * t390 - t62 * t382)
+                                + (t61 * t384 + (r * t388 - t100 - e * t386));
+                            let t396 = m_e_squared * t383;
+                            let t397 = kappa_gradient * t79;
+                            let t398 = kappa_gradient * t63;
+                            let t399 = t79 * t72;
+                            let t400 = t236 * (t92 * t399);
+                            let t401 = t93 * t400;
+                            let t402 = t95 * t399;
+                            let t403 = t88 * t402;
+                            let t404 = t79 * t106;
+                            let t405 = t87 * t404 + t61 * t98;
+                            let t406 = t403 - t405;
+                            let t407 = t287 * (t79 * t104);
+                            let t408 = t70 * t407 + t242 * (t61 * t91);
+                            let t409 = t73 * t400;
+                            let t410 = t408 - t409;
+                            let t411 = t76 * t406 + t88 * t410;
+                            let t412 = t239 * (t76 * t399 + t88 * t411);
+                            let t413 = t401 - t412;
+                            let t414 = t75 * t406 + t87 * t410;
+                            let t415 = t412 - t401;
+                            let t416 = t91 * t402;
+                            let t417 = t90 * t410 + t74 * t411;
+                            let t418 = t416 - t417;
+                            let t419 = t79 * t96;
+                            let t420 = t74 * t399 + t90 * t406;
+                            let t421 = t69 * t415 + (t87 * t418 + (t419 - t75 * t420));
+                            let t422 = t254 * (t79 * t75 - t87 * t414 - t69 * t421)
+                                - t93 * t407;
+                            let t423 = e_m_e * t413 + m_r_squared * t422;
+                            let t424 = r * (m_e * t413 + m_e * t422);
+                            let t425 = t72 * t415 + t71 * t421;
+                            let t426 = k2 * t425;
+                            let t427 = m_r
+                                * (t72 * t418 + (t71 * t414 + (t91 * t404 + t89 * t410)));
+                            let t428 = t58 * t427;
+                            let t429 = m_r * (t417 - t416);
+                            let t430 = t79 * t429;
+                            let t431 = rt::lit::<T>(2.0) * (t62 * t423 - t63 * t424)
+                                + (t60 * t426 + (r * t428 - e * t430));
+                            let t432 = e_m_e * t422 + m_r_squared * t413;
+                            let t433 = t58 * t429;
+                            let t434 = t79 * t427;
+                            let t435 = rt::lit::<T>(2.0) * (t61 * t424 + t60 * t432)
+                                + (t62 * t426 + (r * t433 + e * t434));
+                            let t436 = t409 - t408;
+                            let t437 = rt::lit::<T>(2.0) * (t60 * t424 + t61 * t423)
+                                + (t63 * t426 + (r * t434 + (t100 + e * t433)));
+                            let t438 = rt::lit::<T>(2.0) * (t63 * t432 - t62 * t424)
+                                + (t61 * t426 + (r * t430 - e * t428));
+                            let t439 = m_e_squared * t425;
+                            let t440 = kappa_gradient * t61;
+                            let t441 = t61 + t63 * t72;
+                            let t442 = t239 * (t76 * t441);
+                            let t443 = t236 * (t92 * t441);
+                            let t444 = t63 * t106;
+                            let t445 = t87 * t444;
+                            let t446 = t95 * t441;
+                            let t447 = t88 * t446;
+                            let t448 = t445 - t447;
+                            let t449 = t73 * t443;
+                            let t450 = t287 * (t63 * t104);
+                            let t451 = t70 * t450;
+                            let t452 = t449 - t451;
+                            let t453 = t76 * t448 + t88 * t452;
+                            let t454 = t93 * t443 + t336 * t453;
+                            let t455 = t442 - t454;
+                            let t456 = t454 - t442;
+                            let t457 = t74 * t441;
+                            let t458 = t90 * t448;
+                            let t459 = t457 - t458;
+                            let t460 = t63 * t96;
+                            let t461 = t74 * t453 + (t90 * t452 + t91 * t446);
+                            let t462 = t69 * t456 + (t75 * t459 - t460 - t87 * t461);
+                            let t463 = t75 * t448 + t87 * t452;
+                            let t464 = t93 * t450
+                                - t254 * (t69 * t462 + (t87 * t463 + t63 * t75));
+                            let t465 = e_m_e * t455 + m_r_squared * t464;
+                            let t466 = r * (m_e * t455 + m_e * t464);
+                            let t467 = t72 * t456 + t71 * t462;
+                            let t468 = k2 * t467;
+                            let t469 = m_r
+                                * (t71 * t463 + (t89 * t452 - t91 * t444) - t72 * t461);
+                            let t470 = t58 * t469;
+                            let t471 = m_r * t461;
+                            let t472 = t79 * t471;
+                            let t473 = rt::lit::<T>(2.0) * (t62 * t465 - t63 * t466)
+                                + (t60 * t468 + (r * t470 - e * t472));
+                            let t474 = e_m_e * t464 + m_r_squared * t455;
+                            let t475 = t58 * t471;
+                            let t476 = t79 * t469;
+                            let t477 = rt::lit::<T>(2.0) * (t61 * t466 + t60 * t474)
+                                + (t62 * t468 + (r * t475 + e * t476));
+                            let t478 = t451 - t449;
+                            let t479 = rt::lit::<T>(2.0) * (t60 * t466 + t61 * t465)
+                                + (t63 * t468 + (r * t476 + (e * t475 - t97)));
+                            let t480 = rt::lit::<T>(2.0) * (t63 * t474 - t62 * t466)
+                                + (t61 * t468 + (t108 + r * t472 - e * t470));
+                            let t481 = m_e_squared * t467;
+                            let t482 = t112 + t97 * (half_h * t66);
+                            let t483 = t68 * (h * t97);
+                            let t484 = t482 + t483 * (rt::lit::<T>(0.5) * t72);
+                            let t485 = t92 * t236;
+                            let t486 = t484 * t485;
+                            let t487 = t93 * t486;
+                            let t488 = t95 * t484;
+                            let t489 = t68 * t98 + t88 * t488;
+                            let t490 = t106 * t483;
+                            let t491 = t490 * (half_m_r * t86);
+                            let t492 = t489 - t491;
+                            let t493 = t104 * t287;
+                            let t494 = t483 * t493;
+                            let t495 = t494 * (rt::lit::<T>(0.5) * t70);
+                            let t496 = t242 * (t68 * t91) + t73 * t486;
+                            let t497 = t495 - t496;
+                            let t498 = t76 * t492 + t88 * t497;
+                            let t499 = t239 * (t76 * t484 + t88 * t498);
+                            let t500 = t487 - t499;
+                            let t501 = t75 * t492 + t87 * t497;
+                            let t502 = t499 - t487;
+                            let t503 = t91 * t488;
+                            let t504 = t90 * t497 + t74 * t498;
+                            let t505 = t503 - t504;
+                            let t506 = t74 * t484 + t90 * t492;
+                            let t507 = t69 * t502
+                                + (t87 * t505
+                                    + (t483 * (rt::lit::<T>(0.5) * t96) - t75 * t506));
+                            let t508 = t254
+                                * (t483 * (rt::lit::<T>(0.5) * t75) - t87 * t501
+                                    - t69 * t507) - t494 * (rt::lit::<T>(0.5) * t93);
+                            let t509 = e_m_e * t500 + m_r_squared * t508;
+                            let t510 = r * (m_e * t500 + m_e * t508);
+                            let t511 = t72 * t502 + t71 * t507;
+                            let t512 = k2 * t511;
+                            let t513 = m_r
+                                * (t72 * t505
+                                    + (t71 * t501
+                                        + (t490 * (rt::lit::<T>(0.5) * t91) + t89 * t497)));
+                            let t514 = t58 * t513;
+                            let t515 = m_r * (t504 - t503);
+                            let t516 = t79 * t515;
+                            let t517 = rt::lit::<T>(2.0) * (t62 * t509 - t63 * t510)
+                                + (t60 * t512 + (r * t514 - e * t516));
+                            let t518 = e_m_e * t508 + m_r_squared * t500;
+                            let t519 = t58 * t515;
+                            let t520 = t79 * t513;
+                            let t521 = rt::lit::<T>(2.0) * (t61 * t510 + t60 * t518)
+                                + (t62 * t512 + (r * t519 + e * t520));
+                            let t522 = t496 - t495;
+                            let t523 = rt::lit::<T>(2.0) * (t60 * t510 + t61 * t509)
+                                + (t63 * t512 + (r * t520 + e * t519));
+                            let t524 = rt::lit::<T>(2.0) * (t63 * t518 - t62 * t510)
+                                + (t61 * t512 + (r * t516 - e * t514));
+                            let t525 = half_h * t97;
+                            let t526 = m_e_squared * t511;
+                            let t527 = t108 * t525;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t525 = half_h
-                                * (t89 * t489 - t480 * (rt::lit::<T>(0.5) * t71)
-                                    - t72 * t503) - t480 * half_kappa_gradient;
-                            let t526 = kappa_gradient * t68;
-                            let t527 = t66 * (h * t108);
-                            let t528 = rt::lit::<T>(0.5) * t527;
-                            let t529 = t108 * (half_h * t68);
-                            let t530 = t112 - t529;
-                            let t531 = t72 * t530;
-                            let t532 = t528 - t531;
-                            let t533 = t482 * t532;
-                            let t534 = t490 * t530;
-                            let t535 = t73 * t533 + (t70 * t534 + t239 * (t66 * t91));
-                            let t536 = t95 * t532;
-                            let t537 = t106 * t530;
-                            let t538 = t88 * t536 + (t87 * t537 + t66 * t98);
-                            let t539 = t88 * t535 - t76 * t538;
-                            let t540 = t531 - t528;
-                            let t541 = t93 * t533 + t236 * (t88 * t539 + t76 * t540);
-                            let t542 = t90 * t538;
-                            let t543 = t74 * t540;
-                            let t544 = t542 - t543;
-                            let t545 = t74 * t539 + (t90 * t535 + t91 * t536);
-                            let t546 = t69 * t541
-                                + (t75 * t544 + t96 * t530 - t87 * t545);
-                            let t547 = t529 - t112;
-                            let t548 = t87 * t535 - t75 * t538;
-                            let t549 = t93 * t534
-                                + t251 * (t69 * t546 + (t75 * t547 + t87 * t548));
-                            let t550 = r * (m_e * t541 + m_e * t549);
-                            let t551 = e_m_e * t541 + m_r_squared * t549;
-                            let t552 = t72 * t541 + t71 * t546;
-                            let t553 = k2 * t552;
-                            let t554 = m_r
-                                * (t71 * t548 + (t89 * t535 + t91 * t537) - t72 * t545);
-                            let t555 = t58 * t554;
-                            let t556 = m_r * t545;
-                            let t557 = t79 * t556;
-                            let t558 = rt::lit::<T>(2.0) * (t63 * t550 - t62 * t551)
-                                + (t60 * t553 + (r * t555 - e * t557));
-                            let t559 = t58 * t556;
-                            let t560 = t79 * t554;
-                            let t561 = e_m_e * t549 + m_r_squared * t541;
-                            let t562 = t62 * t553 + (r * t559 + e * t560)
-                                - rt::lit::<T>(2.0) * (t61 * t550 + t60 * t561);
-                            let t563 = t63 * t553 + (r * t560 + e * t559)
-                                - rt::lit::<T>(2.0) * (t60 * t550 + t61 * t551);
-                            let t564 = rt::lit::<T>(2.0) * (t62 * t550 - t63 * t561)
-                                + (t61 * t553 + (r * t557 - e * t555));
-                            let t565 = m_e_squared * t552;
-                            let t566 = kappa_gradient * t66;
-                            let t567 = t124 + a * t100;
-                            let t568 = rt::lit::<T>(2.0) * t97;
-                            let t569 = t568 - t96;
-                            let t570 = rt::lit::<T>(2.0) * t100;
-                            let t571 = t99 - t570;
-                            let t572 = e * (t102 - t58 * t107)
-                                + (t116 * t569 + t80 * t571);
-                            let t573 = m_e * t572;
-                            let t574 = t567 + t62 * t573;
-                            let t575 = e_m_e * (t107 * t112 - t114);
-                            let t576 = t58 * t137;
-                            let t577 = e * (t79 * t107 - t110)
-                                + (t120 * t569 + t77 * t571);
-                            let t578 = m_e * t577;
-                            let t579 = t68 * t575 + (t576 + t63 * t578);
-                            let t580 = half_h * t144;
-                            let t581 = t526 - t580;
-                            let t582 = kappa_gradient * t84;
-                            let t583 = kappa_gradient * t82;
-                            let t584 = t68 * t581 + (t84 * t582 + t82 * t583);
-                            let t585 = t143 * t112;
-                            let t586 = m * t577;
-                            let t587 = m * t572;
-                            let t588 = t79 * t126;
-                            let t589 = t584
-                                + (t585 + t82 * t586 + (t84 * t587 + (t588 + t60 * t573)));
-                            let t590 = t579 - t589;
-                            let t591 = t580 - t526;
-                            let t592 = t125 + (t66 * t591 + (t77 * t583 + t80 * t582));
-                            let t593 = t72 * t590
-                                + (t592
-                                    + (t66 * t575 + (t61 * t578 + (t77 * t586 + t80 * t587))));
-                            let t594 = t574 - t593;
-                            let t595 = t482 * t594;
-                            let t596 = t120 * t583 + t116 * t582 - t155;
-                            let t597 = t596
-                                + (t120 * t586 + c * t97 + (t151 + t116 * t587));
-                            let t598 = t91 * t239;
-                            let t599 = t490 * t590;
-                            let t600 = t73 * t595 + (t597 * t598 + t70 * t599);
-                            let t601 = t95 * t594;
-                            let t602 = t106 * t590;
-                            let t603 = t88 * t601 + (t98 * t597 + t87 * t602);
-                            let t604 = t88 * t600 - t76 * t603;
-                            let t605 = t593 - t574;
-                            let t606 = t93 * t595 + t236 * (t88 * t604 + t76 * t605);
-                            let t607 = t90 * t603;
-                            let t608 = t74 * t605;
-                            let t609 = t607 - t608;
-                            let t610 = t74 * t604 + (t90 * t600 + t91 * t601);
-                            let t611 = t69 * t606
-                                + (t75 * t609 + t96 * t590 - t87 * t610);
-                            let t612 = t589 - t579;
-                            let t613 = t87 * t600 - t75 * t603;
-                            let t614 = t93 * t599
-                                + t251 * (t69 * t611 + (t75 * t612 + t87 * t613));
-                            let t615 = r * (m_e * t606 + m_e * t614);
-                            let t616 = e_m_e * t606 + m_r_squared * t614;
-                            let t617 = t72 * t606 + t71 * t611;
-                            let t618 = k2 * t617;
-                            let t619 = m_r
-                                * (t71 * t613 + (t89 * t600 + t91 * t602) - t72 * t610);
-                            let t620 = t58 * t619;
-                            let t621 = t100 * t137;
-                            let t622 = m_r * t610;
-                            let t623 = t79 * t622;
-                            let t624 = r * (t620 + (t107 * t586 + (t147 + t583 * t108)))
-                                + (t621 - t96 * t573 - e * t623);
-                            let t625 = t79 * t619;
-                            let t626 = t58 * t622;
-                            let t627 = twice_m * t100;
-                            let t628 = t122 * t627;
-                            let t629 = r * (t626 + (t96 * t586 + (t583 * t97 - t628)))
-                                + (t107 * t573 + (t131 - t129));
-                            let t630 = e_m_e * t614 + m_r_squared * t606;
-                            let t631 = t62 * t618 + (e * t625 + t629)
-                                - rt::lit::<T>(2.0) * (t61 * t615 + t60 * t630);
-                            let t632 = twice_m * t97;
-                            let t633 = t122 * t632;
-                            let t634 = t78 * t622
-                                + (t139 + r * (t99 * t586 + (t633 + t100 * t583))
-                                    - t267 * t600);
-                            let t635 = t100 * t126;
-                            let t636 = r * (t625 + (t107 * t587 + (t142 + t582 * t108)))
-                                + (e * t626 + (t96 * t578 - t635));
-                            let t637 = t118 * t627;
-                            let t638 = r * (t623 + (t96 * t587 + (t582 * t97 - t637)))
-                                + (t134 - t133 - t107 * t578);
-                            let t639 = rt::lit::<T>(2.0) * (t62 * t615 - t63 * t630)
-                                + (t61 * t618 + (t638 - e * t620));
-                            let t640 = t118 * t632;
-                            let t641 = t81 * t622
-                                + (t128 + r * (t99 * t587 + (t640 + t100 * t582))
-                                    - t270 * t600);
-                            let t642 = t100 * t143;
-                            let t643 = m_e_squared * t617;
-                            let t644 = half_h
-                                * (t96 * t575 + (t97 * t591 - t642) - t271 * t606
-                                    - t68 * t643);
-                            let t645 = kappa_gradient * t112;
-                            let t646 = t108 * t581 + (k1 - t148) - t107 * t575
-                                - t66 * t643 - t318 * t614;
-                            let t647 = half_h * (t72 * t609 + (t71 * t612 - t89 * t603))
-                                + (kappa_gradient * t584 + rt::lit::<T>(1.0));
-                            let t648 = t82 * t146
+                            let t528 = half_h
+                                * (t89 * t492 - t483 * (rt::lit::<T>(0.5) * t71)
+                                    - t72 * t506) - t483 * half_kappa_gradient;
+                            let t529 = kappa_gradient * t68;
+                            let t530 = t66 * (h * t108);
+                            let t531 = rt::lit::<T>(0.5) * t530;
+                            let t532 = t108 * (half_h * t68);
+                            let t533 = t112 - t532;
+                            let t534 = t72 * t533;
+                            let t535 = t531 - t534;
+                            let t536 = t485 * t535;
+                            let t537 = t493 * t533;
+                            let t538 = t73 * t536 + (t70 * t537 + t242 * (t66 * t91));
+                            let t539 = t95 * t535;
+                            let t540 = t106 * t533;
+                            let t541 = t88 * t539 + (t87 * t540 + t66 * t98);
+                            let t542 = t88 * t538 - t76 * t541;
+                            let t543 = t534 - t531;
+                            let t544 = t93 * t536 + t239 * (t88 * t542 + t76 * t543);
+                            let t545 = t90 * t541;
+                            let t546 = t74 * t543;
+                            let t547 = t545 - t546;
+                            let t548 = t74 * t542 + (t90 * t538 + t91 * t539);
+                            let t549 = t69 * t544
+                                + (t75 * t547 + t96 * t533 - t87 * t548);
+                            let t550 = t532 - t112;
+                            let t551 = t87 * t538 - t75 * t541;
+                            let t552 = t93 * t537
+                                + t254 * (t69 * t549 + (t75 * t550 + t87 * t551));
+                            let t553 = r * (m_e * t544 + m_e * t552);
+                            let t554 = e_m_e * t544 + m_r_squared * t552;
+                            let t555 = t72 * t544 + t71 * t549;
+                            let t556 = k2 * t555;
+                            let t557 = m_r
+                                * (t71 * t551 + (t89 * t538 + t91 * t540) - t72 * t548);
+                            let t558 = t58 * t557;
+                            let t559 = m_r * t548;
+                            let t560 = t79 * t559;
+                            let t561 = rt::lit::<T>(2.0) * (t63 * t553 - t62 * t554)
+                                + (t60 * t556 + (r * t558 - e * t560));
+                            let t562 = t58 * t559;
+                            let t563 = t79 * t557;
+                            let t564 = e_m_e * t552 + m_r_squared * t544;
+                            let t565 = t62 * t556 + (r * t562 + e * t563)
+                                - rt::lit::<T>(2.0) * (t61 * t553 + t60 * t564);
+                            let t566 = t63 * t556 + (r * t563 + e * t562)
+                                - rt::lit::<T>(2.0) * (t60 * t553 + t61 * t554);
+                            let t567 = rt::lit::<T>(2.0) * (t62 * t553 - t63 * t564)
+                                + (t61 * t556 + (r * t560 - e * t558));
+                            let t568 = m_e_squared * t555;
+                            let t569 = kappa_gradient * t66;
+                            let t570 = t124 + a * t100;
+                            let t571 = rt::lit::<T>(2.0) * t97;
+                            let t572 = t571 - t96;
+                            let t573 = rt::lit::<T>(2.0) * t100;
+                            let t574 = t99 - t573;
+                            let t575 = e * (t102 - t58 * t107)
+                                + (t116 * t572 + t80 * t574);
+                            let t576 = m_e * t575;
+                            let t577 = t570 + t62 * t576;
+                            let t578 = e_m_e * (t107 * t112 - t114);
+                            let t579 = t58 * t138;
+                            let t580 = e * (t79 * t107 - t110)
+                                + (t120 * t572 + t77 * t574);
+                            let t581 = m_e * t580;
+                            let t582 = t68 * t578 + (t579 + t63 * t581);
+                            let t583 = half_h * t146;
+                            let t584 = t529 - t583;
+                            let t585 = kappa_gradient * t84;
+                            let t586 = kappa_gradient * t82;
+                            let t587 = t68 * t584 + (t84 * t585 + t82 * t586);
+                            let t588 = t145 * t112;
+                            let t589 = m * t580;
+                            let t590 = m * t575;
+                            let t591 = t79 * t126;
+                            let t592 = t587
+                                + (t588 + t82 * t589 + (t84 * t590 + (t591 + t60 * t576)));
+                            let t593 = t582 - t592;
+                            let t594 = t583 - t529;
+                            let t595 = t125 + (t66 * t594 + (t77 * t586 + t80 * t585));
+                            let t596 = t72 * t593
+                                + (t595
+                                    + (t66 * t578 + (t61 * t581 + (t77 * t589 + t80 * t590))));
+                            let t597 = t577 - t596;
+                            let t598 = t485 * t597;
+                            let t599 = t120 * t586 + t116 * t585 - t157;
+                            let t600 = t599
+                                + (t120 * t589 + c * t97 + (t153 + t116 * t590));
+                            let t601 = t91 * t242;
+                            let t602 = t493 * t593;
+                            let t603 = t73 * t598 + (t600 * t601 + t70 * t602);
+                            let t604 = t95 * t597;
+                            let t605 = t106 * t593;
+                            let t606 = t88 * t604 + (t98 * t600 + t87 * t605);
+                            let t607 = t88 * t603 - t76 * t606;
+                            let t608 = t596 - t577;
+                            let t609 = t93 * t598 + t239 * (t88 * t607 + t76 * t608);
+                            let t610 = t90 * t606;
+                            let t611 = t74 * t608;
+                            let t612 = t610 - t611;
+                            let t613 = t74 * t607 + (t90 * t603 + t91 * t604);
+                            let t614 = t69 * t609
+                                + (t75 * t612 + t96 * t593 - t87 * t613);
+                            let t615 = t592 - t582;
+                            let t616 = t87 * t603 - t75 * t606;
+                            let t617 = t93 * t602
+                                + t254 * (t69 * t614 + (t75 * t615 + t87 * t616));
+                            let t618 = r * (m_e * t609 + m_e * t617);
+                            let t619 = e_m_e * t609 + m_r_squared * t617;
+                            let t620 = t72 * t609 + t71 * t614;
+                            let t621 = k2 * t620;
+                            let t622 = m_r
+                                * (t71 * t616 + (t89 * t603 + t91 * t605) - t72 * t613);
+                            let t623 = t58 * t622;
+                            let t624 = t100 * t138;
+                            let t625 = m_r * t613;
+                            let t626 = t79 * t625;
+                            let t627 = r * (t623 + (t107 * t589 + (t149 + t586 * t108)))
+                                + (t624 - t96 * t576 - e * t626);
+                            let t628 = t79 * t622;
+                            let t629 = t58 * t625;
+                            let t630 = twice_m * t100;
+                            let t631 = t122 * t630;
+                            let t632 = r * (t629 + (t96 * t589 + (t586 * t97 - t631)))
+                                + (t107 * t576 + (t132 - t130));
+                            let t633 = e_m_e * t617 + m_r_squared * t609;
+                            let t634 = t62 * t621 + (e * t628 + t632)
+                                - rt::lit::<T>(2.0) * (t61 * t618 + t60 * t633);
+                            let t635 = twice_m * t97;
+                            let t636 = t122 * t635;
+                            let t637 = t78 * t625
+                                + (t140 + r * (t99 * t589 + (t636 + t100 * t586))
+                                    - t270 * t603);
+                            let t638 = t100 * t126;
+                            let t639 = r * (t628 + (t107 * t590 + (t143 + t585 * t108)))
+                                + (e * t629 + (t96 * t581 - t638));
+                            let t640 = t118 * t630;
+                            let t641 = r * (t626 + (t96 * t590 + (t585 * t97 - t640)))
+                                + (t135 - t134 - t107 * t581);
+                            let t642 = rt::lit::<T>(2.0) * (t62 * t618 - t63 * t633)
+                                + (t61 * t621 + (t641 - e * t623));
+                            let t643 = t118 * t635;
+                            let t644 = t81 * t625
+                                + (t129 + r * (t99 * t590 + (t643 + t100 * t585))
+                                    - t273 * t603);
+                            let t645 = t100 * t145;
+                            let t646 = m_e_squared * t620;
+                            let t647 = half_h
+                                * (t96 * t578 + (t97 * t594 - t645) - t274 * t609
+                                    - t68 * t646);
+                            let t648 = kappa_gradient * t112;
+                            let t649 = t108 * t584 + (k1 - t150) - t107 * t578
+                                - t66 * t646 - t321 * t617;
+                            let t650 = half_h * (t72 * t612 + (t71 * t615 - t89 * t606))
+                                + (kappa_gradient * t587 + rt::lit::<T>(1.0));
+                            let t651 = t82 * t148
                                 + (r12_rate * t58 + r22_rate * t79
                                     - (r13_rate * t60 + r23_rate * t63));
-                            let t649 = rho1_rate * t584
-                                + (r32_rate * t112 + (t648 + (t84 * t141 - t68 * t111)))
-                                + (rho3_rate * t596 + rho2_rate * t592);
-                            let t650 = rt::lit::<T>(2.0) * t108;
-                            let t651 = t107 - t650;
-                            let t652 = t570 - t99;
-                            let t653 = t116 * t651 + (e * (t101 - t297) + t84 * t652);
-                            let t654 = m_e * t653;
-                            let t655 = t576 + t62 * t654;
-                            let t656 = t120 * t651 + (e * (t416 - t109) + t82 * t652);
+                            let t652 = rho1_rate * t587
+                                + (r32_rate * t112 + (t651 + (t84 * t142 - t68 * t111)))
+                                + (rho3_rate * t599 + rho2_rate * t595);
+                            let t653 = rt::lit::<T>(2.0) * t108;
+                            let t654 = t107 - t653;
+                            let t655 = t573 - t99;
+                            let t656 = t116 * t654 + (e * (t101 - t300) + t84 * t655);
                             let t657 = m_e * t656;
-                            let t658 = e_m_e * (t96 * t112 - t113);
-                            let t659 = t63 * t657 + t68 * t658;
-                            let t660 = kappa_gradient * t77;
-                            let t661 = kappa_gradient * t80;
-                            let t662 = t566 + half_h * (t169 - t168);
-                            let t663 = t82 * t660 + t84 * t661 - t68 * t662 - t125;
-                            let t664 = m * t653;
-                            let t665 = m * t656;
-                            let t666 = t663
-                                + (t60 * t654 + t84 * t664 + (t567 + t82 * t665));
-                            let t667 = t659 - t666;
-                            let t668 = t66 * t662 + (t80 * t661 + t77 * t660);
-                            let t669 = t77 * t665 + t80 * t664
-                                + (t61 * t657 + (t588 + t585)) + (t668 + t66 * t658);
-                            let t670 = t72 * t667 + t669;
-                            let t671 = t655 - t670;
-                            let t672 = t482 * t671;
-                            let t673 = t176 + (t120 * t660 + t116 * t661);
-                            let t674 = t673
-                                + (t116 * t664 - c * t108 + (t120 * t665 - t165));
-                            let t675 = t490 * t667;
-                            let t676 = t73 * t672 + (t598 * t674 + t70 * t675);
-                            let t677 = t95 * t671;
-                            let t678 = t106 * t667;
-                            let t679 = t88 * t677 + (t98 * t674 + t87 * t678);
-                            let t680 = t88 * t676 - t76 * t679;
-                            let t681 = t670 - t655;
-                            let t682 = t93 * t672 + t236 * (t88 * t680 + t76 * t681);
-                            let t683 = t90 * t679;
-                            let t684 = t74 * t681;
-                            let t685 = t683 - t684;
-                            let t686 = t74 * t680 + (t90 * t676 + t91 * t677);
-                            let t687 = t69 * t682
-                                + (t75 * t685 + t96 * t667 - t87 * t686);
-                            let t688 = t666 - t659;
-                            let t689 = t87 * t676 - t75 * t679;
-                            let t690 = t93 * t675
-                                + t251 * (t69 * t687 + (t75 * t688 + t87 * t689));
-                            let t691 = r * (m_e * t682 + m_e * t690);
-                            let t692 = e_m_e * t682 + m_r_squared * t690;
-                            let t693 = t72 * t682 + t71 * t687;
-                            let t694 = k2 * t693;
-                            let t695 = m_r
-                                * (t71 * t689 + (t89 * t676 + t91 * t678) - t72 * t686);
-                            let t696 = t58 * t695;
-                            let t697 = m_r * t686;
-                            let t698 = t79 * t697;
-                            let t699 = r * (t696 + (t107 * t665 + (t628 + t660 * t108)))
-                                + (t132 - t96 * t654 - e * t698);
-                            let t700 = half_h
-                                * (rt::lit::<T>(2.0) * (t63 * t691 - t62 * t692)
-                                    + (t60 * t694 + t699)) - t274;
-                            let t701 = t79 * t695;
-                            let t702 = t58 * t697;
-                            let t703 = r * (t702 + (t96 * t665 + (t147 + t660 * t97)))
-                                + (t621 + t107 * t654);
-                            let t704 = e_m_e * t690 + m_r_squared * t682;
-                            let t705 = t62 * t694 + (e * t701 + t703)
-                                - rt::lit::<T>(2.0) * (t61 * t691 + t60 * t704);
-                            let t706 = twice_m * t108;
-                            let t707 = t122 * t706;
-                            let t708 = t78 * t697
-                                + (r * (t99 * t665 + (t100 * t660 - t707)) - t158
-                                    - t267 * t676);
-                            let t709 = r * (t701 + (t107 * t664 + (t637 + t661 * t108)))
-                                + (e * t702 + (t135 + t96 * t657));
-                            let t710 = half_h
-                                * (t63 * t694 + t709
-                                    - rt::lit::<T>(2.0) * (t60 * t691 + t61 * t692)) - t394;
-                            let t711 = r * (t698 + (t96 * t664 + (t142 + t661 * t97)))
-                                - (t635 + t107 * t657);
-                            let t712 = rt::lit::<T>(2.0) * (t62 * t691 - t63 * t704)
-                                + (t61 * t694 + (t711 - e * t696));
-                            let t713 = t118 * t706;
-                            let t714 = r * (t99 * t664 + (t100 * t661 - t713))
-                                + (t172 - t171) - t270 * t676;
-                            let t715 = m_e_squared * t693;
-                            let t716 = half_h
-                                * (t96 * t658 + (t149 + t97 * t662) - t271 * t682
-                                    - t68 * t715);
-                            let t717 = minus_half_h
-                                * (t318 * t690
-                                    + (t66 * t715 + (t107 * t658 + (t642 + t108 * t662))));
-                            let t718 = t77 * t146
+                            let t658 = t579 + t62 * t657;
+                            let t659 = t120 * t654 + (e * (t419 - t109) + t82 * t655);
+                            let t660 = m_e * t659;
+                            let t661 = e_m_e * (t96 * t112 - t113);
+                            let t662 = t63 * t660 + t68 * t661;
+                            let t663 = kappa_gradient * t77;
+                            let t664 = kappa_gradient * t80;
+                            let t665 = t569 + half_h * (t172 - t171);
+                            let t666 = t82 * t663 + t84 * t664 - t68 * t665 - t125;
+                            let t667 = m * t656;
+                            let t668 = m * t659;
+                            let t669 = t666
+                                + (t60 * t657 + t84 * t667 + (t570 + t82 * t668));
+                            let t670 = t662 - t669;
+                            let t671 = t66 * t665 + (t80 * t664 + t77 * t663);
+                            let t672 = t77 * t668 + t80 * t667
+                                + (t61 * t660 + (t591 + t588)) + (t671 + t66 * t661);
+                            let t673 = t72 * t670 + t672;
+                            let t674 = t658 - t673;
+                            let t675 = t485 * t674;
+                            let t676 = t179 + (t120 * t663 + t116 * t664);
+                            let t677 = t676
+                                + (t116 * t667 - c * t108 + (t120 * t668 - t168));
+                            let t678 = t493 * t670;
+                            let t679 = t73 * t675 + (t601 * t677 + t70 * t678);
+                            let t680 = t95 * t674;
+                            let t681 = t106 * t670;
+                            let t682 = t88 * t680 + (t98 * t677 + t87 * t681);
+                            let t683 = t88 * t679 - t76 * t682;
+                            let t684 = t673 - t658;
+                            let t685 = t93 * t675 + t239 * (t88 * t683 + t76 * t684);
+                            let t686 = t90 * t682;
+                            let t687 = t74 * t684;
+                            let t688 = t686 - t687;
+                            let t689 = t74 * t683 + (t90 * t679 + t91 * t680);
+                            let t690 = t69 * t685
+                                + (t75 * t688 + t96 * t670 - t87 * t689);
+                            let t691 = t669 - t662;
+                            let t692 = t87 * t679 - t75 * t682;
+                            let t693 = t93 * t678
+                                + t254 * (t69 * t690 + (t75 * t691 + t87 * t692));
+                            let t694 = r * (m_e * t685 + m_e * t693);
+                            let t695 = e_m_e * t685 + m_r_squared * t693;
+                            let t696 = t72 * t685 + t71 * t690;
+                            let t697 = k2 * t696;
+                            let t698 = m_r
+                                * (t71 * t692 + (t89 * t679 + t91 * t681) - t72 * t689);
+                            let t699 = t58 * t698;
+                            let t700 = m_r * t689;
+                            let t701 = t79 * t700;
+                            let t702 = r * (t699 + (t107 * t668 + (t631 + t663 * t108)))
+                                + (t133 - t96 * t657 - e * t701);
+                            let t703 = half_h
+                                * (rt::lit::<T>(2.0) * (t63 * t694 - t62 * t695)
+                                    + (t60 * t697 + t702)) - t277;
+                            let t704 = t79 * t698;
+                            let t705 = t58 * t700;
+                            let t706 = r * (t705 + (t96 * t668 + (t149 + t663 * t97)))
+                                + (t624 + t107 * t657);
+                            let t707 = e_m_e * t693 + m_r_squared * t685;
+                            let t708 = t62 * t697 + (e * t704 + t706)
+                                - rt::lit::<T>(2.0) * (t61 * t694 + t60 * t707);
+                            let t709 = twice_m * t108;
+                            let t710 = t122 * t709;
+                            let t711 = t78 * t700
+                                + (r * (t99 * t668 + (t100 * t663 - t710)) - t161
+                                    - t270 * t679);
+                            let t712 = r * (t704 + (t107 * t667 + (t640 + t664 * t108)))
+                                + (e * t705 + (t136 + t96 * t660));
+                            let t713 = half_h
+                                * (t63 * t697 + t712
+                                    - rt::lit::<T>(2.0) * (t60 * t694 + t61 * t695)) - t397;
+                            let t714 = r * (t701 + (t96 * t667 + (t143 + t664 * t97)))
+                                - (t638 + t107 * t660);
+                            let t715 = rt::lit::<T>(2.0) * (t62 * t694 - t63 * t707)
+                                + (t61 * t697 + (t714 - e * t699));
+                            let t716 = t118 * t709;
+                            let t717 = r * (t99 * t667 + (t100 * t664 - t716))
+                                + (t175 - t174) - t273 * t679;
+                            let t718 = m_e_squared * t696;
+                            let t719 = half_h
+                                * (t96 * t661 + (t151 + t97 * t665) - t274 * t685
+                                    - t68 * t718);
+                            let t720 = minus_half_h
+                                * (t321 * t693
+                                    + (t66 * t718 + (t107 * t661 + (t645 + t108 * t665))));
+                            let t721 = t77 * t148
                                 + (r13_rate * t62 + r23_rate * t61
                                     - (r11_rate * t58 + r21_rate * t79));
-                            let t719 = rho2_rate * t668
-                                + (t718 + (t80 * t141 + t66 * t111) - r31_rate * t112)
-                                + (rho3_rate * t673 + rho1_rate * t663);
-                            let t720 = t650 - t107;
-                            let t721 = t96 - t568;
-                            let t722 = e * (t62 * (t107 - t108) + (t340 - t60 * t97))
-                                + (t80 * t720 + t84 * t721);
-                            let t723 = m_e * t722;
-                            let t724 = t62 * t723 + (t160 + t159);
-                            let t725 = t108 - t107;
-                            let t726 = e_m_e * (t66 * t725 + t68 * (t97 - t96));
-                            let t727 = e * (t61 * t725 + (t63 * t97 - t457))
-                                + (t77 * t720 + t82 * t721);
-                            let t728 = m_e * t727;
-                            let t729 = t151 + t68 * t726
-                                + (t63 * t728 + (t152 + (t153 + a * t97)));
-                            let t730 = kappa_gradient * t120;
-                            let t731 = kappa_gradient * t116;
-                            let t732 = t155 + (t82 * t730 + t84 * t731);
-                            let t733 = m * t727;
-                            let t734 = m * t722;
-                            let t735 = t732
-                                + (t154 + t60 * t723 + (t82 * t733 + t84 * t734));
-                            let t736 = t729 - t735;
-                            let t737 = t167 + (t77 * t730 + t80 * t731);
-                            let t738 = t66 * t726 + (t163 + a * t108)
-                                + (t77 * t733 + (t161 + t164))
-                                + (t737 + (t80 * t734 + t61 * t728));
-                            let t739 = t72 * t736 + t738;
-                            let t740 = t724 - t739;
-                            let t741 = t482 * t740;
-                            let t742 = t120 * t730 + t116 * t731;
-                            let t743 = t116 * t734 + (t742 + t120 * t733);
-                            let t744 = t490 * t736;
-                            let t745 = t73 * t741 + (t598 * t743 + t70 * t744);
-                            let t746 = t95 * t740;
-                            let t747 = t106 * t736;
-                            let t748 = t88 * t746 + (t98 * t743 + t87 * t747);
-                            let t749 = t88 * t745 - t76 * t748;
-                            let t750 = t739 - t724;
-                            let t751 = t93 * t741 + t236 * (t88 * t749 + t76 * t750);
-                            let t752 = t90 * t748;
-                            let t753 = t74 * t750;
-                            let t754 = t752 - t753;
-                            let t755 = t74 * t749 + (t90 * t745 + t91 * t746);
-                            let t756 = t69 * t751
-                                + (t75 * t754 + t96 * t736 - t87 * t755);
-                            let t757 = t735 - t729;
-                            let t758 = t87 * t745 - t75 * t748;
-                            let t759 = t93 * t744
-                                + t251 * (t69 * t756 + (t75 * t757 + t87 * t758));
-                            let t760 = r * (m_e * t751 + m_e * t759);
-                            let t761 = e_m_e * t751 + m_r_squared * t759;
-                            let t762 = t72 * t751 + t71 * t756;
-                            let t763 = k2 * t762;
-                            let t764 = m_r
-                                * (t71 * t758 + (t89 * t745 + t91 * t747) - t72 * t755);
-                            let t765 = t58 * t764;
-                            let t766 = m_r * t755;
-                            let t767 = t79 * t766;
-                            let t768 = r * (t765 + (t107 * t733 + (t730 * t108 - t633)))
-                                + (t138 - (t136 + t137 * t108) - t96 * t723 - e * t767);
-                            let t769 = t275
+                            let t722 = rho2_rate * t671
+                                + (t721 + (t80 * t142 + t66 * t111) - r31_rate * t112)
+                                + (rho3_rate * t676 + rho1_rate * t666);
+                            let t723 = t653 - t107;
+                            let t724 = t96 - t571;
+                            let t725 = e * (t62 * (t107 - t108) + (t343 - t60 * t97))
+                                + (t80 * t723 + t84 * t724);
+                            let t726 = m_e * t725;
+                            let t727 = t62 * t726 + (t163 + t162);
+                            let t728 = t108 - t107;
+                            let t729 = e_m_e * (t66 * t728 + t68 * (t97 - t96));
+                            let t730 = e * (t61 * t728 + (t63 * t97 - t460))
+                                + (t77 * t723 + t82 * t724);
+                            let t731 = m_e * t730;
+                            let t732 = t153 + t68 * t729
+                                + (t63 * t731 + (t154 + (t155 + a * t97)));
+                            let t733 = kappa_gradient * t120;
+                            let t734 = kappa_gradient * t116;
+                            let t735 = t157 + (t82 * t733 + t84 * t734);
+                            let t736 = m * t730;
+                            let t737 = m * t725;
+                            let t738 = t735
+                                + (t156 + t60 * t726 + (t82 * t736 + t84 * t737));
+                            let t739 = t732 - t738;
+                            let t740 = t170 + (t77 * t733 + t80 * t734);
+                            let t741 = t66 * t729 + (t166 + a * t108)
+                                + (t77 * t736 + (t164 + t167))
+                                + (t740 + (t80 * t737 + t61 * t731));
+                            let t742 = t72 * t739 + t741;
+                            let t743 = t727 - t742;
+                            let t744 = t485 * t743;
+                            let t745 = t120 * t733 + t116 * t734;
+                            let t746 = t116 * t737 + (t745 + t120 * t736);
+                            let t747 = t493 * t739;
+                            let t748 = t73 * t744 + (t601 * t746 + t70 * t747);
+                            let t749 = t95 * t743;
+                            let t750 = t106 * t739;
+                            let t751 = t88 * t749 + (t98 * t746 + t87 * t750);
+                            let t752 = t88 * t748 - t76 * t751;
+                            let t753 = t742 - t727;
+                            let t754 = t93 * t744 + t239 * (t88 * t752 + t76 * t753);
+                            let t755 = t90 * t751;
+                            let t756 = t74 * t753;
+                            let t757 = t755 - t756;
+                            let t758 = t74 * t752 + (t90 * t748 + t91 * t749);
+                            let t759 = t69 * t754
+                                + (t75 * t757 + t96 * t739 - t87 * t758);
+                            let t760 = t738 - t732;
+                            let t761 = t87 * t748 - t75 * t751;
+                            let t762 = t93 * t747
+                                + t254 * (t69 * t759 + (t75 * t760 + t87 * t761));
+                            let t763 = r * (m_e * t754 + m_e * t762);
+                            let t764 = e_m_e * t754 + m_r_squared * t762;
+                            let t765 = t72 * t754 + t71 * t759;
+                            let t766 = k2 * t765;
+                            let t767 = m_r
+                                * (t71 * t761 + (t89 * t748 + t91 * t750) - t72 * t758);
+                            let t768 = t58 * t767;
+                            let t769 = m_r * t758;
+                            let t770 = t79 * t769;
+                            let t771 = r * (t768 + (t107 * t736 + (t733 * t108 - t636)))
+                                + (t139 - (t137 + t138 * t108) - t96 * t726 - e * t770);
+                            let t772 = t278
                                 + half_h
-                                    * (rt::lit::<T>(2.0) * (t63 * t760 - t62 * t761)
-                                        + (t60 * t763 + t768));
-                            let t770 = t79 * t764;
-                            let t771 = t58 * t766;
-                            let t772 = r * (t771 + (t96 * t733 + (t707 + t730 * t97)))
-                                + (t107 * t723 + (t158 - t137 * t97));
-                            let t773 = e_m_e * t759 + m_r_squared * t751;
-                            let t774 = t62 * t763 + (e * t770 + t772)
-                                - rt::lit::<T>(2.0) * (t60 * t773 + t61 * t760);
-                            let t775 = t78 * t766
-                                + (r * (t99 * t733 + (t147 + t100 * t730)) - t267 * t745);
-                            let t776 = r * (t770 + (t107 * t734 + (t731 * t108 - t640)))
-                                + (e * t771 + (t96 * t728 + (t126 * t108 - t128)));
-                            let t777 = t395
+                                    * (rt::lit::<T>(2.0) * (t63 * t763 - t62 * t764)
+                                        + (t60 * t766 + t771));
+                            let t773 = t79 * t767;
+                            let t774 = t58 * t769;
+                            let t775 = r * (t774 + (t96 * t736 + (t710 + t733 * t97)))
+                                + (t107 * t726 + (t161 - t138 * t97));
+                            let t776 = e_m_e * t762 + m_r_squared * t754;
+                            let t777 = t62 * t766 + (e * t773 + t775)
+                                - rt::lit::<T>(2.0) * (t60 * t776 + t61 * t763);
+                            let t778 = t78 * t769
+                                + (r * (t99 * t736 + (t149 + t100 * t733)) - t270 * t748);
+                            let t779 = r * (t773 + (t107 * t737 + (t734 * t108 - t643)))
+                                + (e * t774 + (t96 * t731 + (t126 * t108 - t129)));
+                            let t780 = t398
                                 + half_h
-                                    * (t63 * t763 + t776
-                                        - rt::lit::<T>(2.0) * (t61 * t761 + t60 * t760));
-                            let t778 = r * (t767 + (t96 * t734 + (t713 + t731 * t97)))
-                                + (t173 + t126 * t97 - t107 * t728);
-                            let t779 = rt::lit::<T>(2.0) * (t62 * t760 - t63 * t773)
-                                + (t61 * t763 + (t778 - e * t765));
-                            let t780 = t81 * t766
-                                + (r * (t99 * t734 + (t142 + t100 * t731)) - t270 * t745);
-                            let t781 = m_e_squared * t762;
-                            let t782 = half_h
-                                * (t96 * t726 + (t143 * t108 - t144) - t271 * t751
-                                    - t68 * t781);
-                            let t783 = half_h
-                                * (t170 + t143 * t97 - t107 * t726 - t66 * t781
-                                    - t318 * t759);
-                            let t784 = r11_rate * t60 + r21_rate * t63
+                                    * (t63 * t766 + t779
+                                        - rt::lit::<T>(2.0) * (t61 * t764 + t60 * t763));
+                            let t781 = r * (t770 + (t96 * t737 + (t716 + t734 * t97)))
+                                + (t176 + t126 * t97 - t107 * t731);
+                            let t782 = rt::lit::<T>(2.0) * (t62 * t763 - t63 * t776)
+                                + (t61 * t766 + (t781 - e * t768));
+                            let t783 = t81 * t769
+                                + (r * (t99 * t737 + (t143 + t100 * t734)) - t273 * t748);
+                            let t784 = m_e_squared * t765;
+                            let t785 = half_h
+                                * (t96 * t729 + (t145 * t108 - t146) - t274 * t754
+                                    - t68 * t784);
+                            let t786 = half_h
+                                * (t173 + t145 * t97 - t107 * t729 - t66 * t784
+                                    - t321 * t762);
+                            let t787 = r11_rate * t60 + r21_rate * t63
                                 + (r31_rate * t68 - r22_rate * t61)
                                 - (r12_rate * t62 + r32_rate * t66);
-                            let t785 = rho1_rate * t732
-                                + (rho2_rate * t737
-                                    + (t116 * t141
-                                        + (t120 * t146 + (rho3_rate * t742 + t784))));
-                            let t786 = rt::div_or_zero(rt::lit::<T>(-1.0), t231);
-                            let t787 = t232 * (h * t786);
-                            let t788 = t146 * t787;
-                            let t789 = t141 * t787;
-                            let t790 = t111 * t787;
-                            let t791 = rt::lit::<T>(2.0)
-                                * (t77 * t788 + (t80 * t789 + t66 * t790));
-                            let t792 = t188 * t786;
-                            let t793 = t792 * (rt::lit::<T>(0.5) * t197);
-                            let t794 = t786 * (rt::lit::<T>(0.5) * t203);
-                            let t795 = t793 - t794;
-                            let t796 = t212 * t795;
-                            let t797 = t195 * t786;
-                            let t798 = t198 * t796 + t797 * (rt::lit::<T>(0.5) * t215);
-                            let t799 = t209 * t792;
-                            let t800 = t799 * (half_m_r * t181);
-                            let t801 = t798 + (t786 * (rt::lit::<T>(0.5) * t216) - t800);
-                            let t802 = t794 - t793;
-                            let t803 = t800 - t798;
-                            let t804 = t201 * t802 + t202 * t803;
-                            let t805 = rt::lit::<T>(0.5) * t213;
-                            let t806 = t804 + t786 * t805;
-                            let t807 = t791 + (t194 * t801 + t199 * t806);
-                            let t808 = t182 * t801 + t183 * t806;
-                            let t809 = rt::lit::<T>(2.0)
-                                * (t68 * t790 - t82 * t788 - t84 * t789);
-                            let t810 = t197 * t804;
-                            let t811 = t196 * t803
-                                + rt::lit::<T>(0.5) * (t189 * t792 + t214 * t786);
-                            let t812 = t810 - t811;
-                            let t813 = t220 * t786;
-                            let t814 = t813 * t24;
-                            let t815 = t786 * (rt::lit::<T>(0.5) * t222);
-                            let t816 = t786 * (t218 * t25);
-                            let t817 = t813 * t26 + t22 * (t815 - t814);
-                            let t818 = t816 - t817;
-                            let t819 = t11 * (t814 - t815) + t17 * t818;
-                            let t820 = t9 * t819
-                                + (rt::lit::<T>(0.5) * (t8 * t813 + t227 * t786)
-                                    - t15 * t818);
-                            let t821 = t816 + t786 * (rt::lit::<T>(0.5) * t225) - t817;
-                            let t822 = t786 * (rt::lit::<T>(0.5) * t226) - t819;
-                            let t823 = t809
-                                + (t187 * t812 + (t4 * t820 + (t13 * t821 + t5 * t822)));
-                            let t824 = t808 - t823;
-                            let t825 = t72 * t824
-                                + (t183 * t812 + (t5 * t820 + (t14 * t821 + t6 * t822)));
-                            let t826 = t807 - t825;
-                            let t827 = t482 * t826;
-                            let t828 = rt::lit::<T>(2.0) * (t120 * t788 + t116 * t789);
-                            let t829 = t182 * t812
-                                + (t14 * t822 + (t7 * t821 - t190 * t801))
-                                + (t13 * t820 - t194 * t806 - t828);
-                            let t830 = t490 * t824;
-                            let t831 = t73 * t827 + (t598 * t829 + t70 * t830);
-                            let t832 = t95 * t826;
-                            let t833 = t106 * t824;
-                            let t834 = t88 * t832 + (t98 * t829 + t87 * t833);
-                            let t835 = t88 * t831 - t76 * t834;
-                            let t836 = t825 - t807;
-                            let t837 = t93 * t827 + t236 * (t88 * t835 + t76 * t836);
-                            let t838 = t90 * t834;
-                            let t839 = t74 * t836;
-                            let t840 = t838 - t839;
-                            let t841 = t74 * t835 + (t90 * t831 + t91 * t832);
-                            let t842 = t69 * t837
-                                + (t75 * t840 + t96 * t824 - t87 * t841);
-                            let t843 = t823 - t808;
-                            let t844 = t87 * t831 - t75 * t834;
-                            let t845 = t93 * t830
-                                + t251 * (t69 * t842 + (t75 * t843 + t87 * t844));
-                            let t846 = r * (m_e * t837 + m_e * t845);
-                            let t847 = e_m_e * t837;
-                            let t848 = t847 + m_r_squared * t845;
-                            let t849 = t72 * t837 + t71 * t842;
-                            let t850 = k2 * t849;
-                            let t851 = m_r
-                                * (t71 * t844 + (t89 * t831 + t91 * t833) - t72 * t841);
-                            let t852 = t58 * t851;
-                            let t853 = m_r * t841;
-                            let t854 = t79 * t853;
-                            let t855 = rt::lit::<T>(2.0) * (t63 * t846 - t62 * t848)
-                                + (t60 * t850 + (r * (t852 - t650 * t788) - e * t854));
-                            let t856 = t206 * t792 * (rt::lit::<T>(1.0) / (t208 * t208));
-                            let t857 = t210 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
-                            let t858 = rt::lit::<T>(0.5) * t205;
-                            let t859 = t797 * t858 * (rt::lit::<T>(1.0) / (t207 * t207))
-                                + t200 * t857;
-                            let t860 = t856 * (rt::lit::<T>(0.5) * t187);
-                            let t861 = t859 - t860;
-                            let t862 = t204 * t803 + t198 * t861;
-                            let t863 = t207 * t857
-                                + (t198 * t862 + t204 * t802)
-                                    * (rt::lit::<T>(1.0) / (t200 * t200));
-                            let t864 = t201 * t862 + (t202 * t861 + t205 * t796);
-                            let t865 = t183 * t863
-                                - (t182 * t864 + (t188 * t804 + t792 * t805));
-                            let t866 = t188 * t803 + t182 * t861;
-                            let t867 = (t183 * t865
-                                + (t182 * t866 + t792 * (rt::lit::<T>(0.5) * t188)))
-                                * (rt::lit::<T>(1.0) / (t187 * t187));
-                            let t868 = t107 * t812 + t856 * (rt::lit::<T>(0.5) * t207)
-                                - t867;
-                            let t869 = t863 + t96 * t806;
-                            let t870 = m_r_squared * t868 - e_m_e * t869;
-                            let t871 = r * (m_e * t868 - m_e * t869);
-                            let t872 = t189 * t865
-                                + (t197 * t863 + (t96 * t812 - t107 * t806));
-                            let t873 = k2 * t872;
-                            let t874 = t189 * t866
-                                + (t196 * t861
-                                    + (t99 * t812 - (t107 * t801 + t799 * t858)));
-                            let t875 = m_r * (t874 - t197 * t864);
-                            let t876 = r13_new * t875;
-                            let t877 = m_r * (t864 - (t96 * t801 + t99 * t806));
-                            let t878 = r23_new * t877;
-                            let t879 = rt::lit::<T>(2.0)
-                                * (r11_new * t870 - r22_new * t871)
-                                + (r12_new * t873 + (r * t876 - e * t878));
-                            let t880 = t58 * t853;
-                            let t881 = t79 * t851;
-                            let t882 = e_m_e * t845;
-                            let t883 = t882 + m_r_squared * t837;
-                            let t884 = t62 * t850 + (r * (t880 - t568 * t788) + e * t881)
-                                - rt::lit::<T>(2.0) * (t61 * t846 + t60 * t883);
-                            let t885 = e_m_e * t868 - m_r_squared * t869;
-                            let t886 = r13_new * t877;
-                            let t887 = r23_new * t875;
-                            let t888 = rt::lit::<T>(2.0)
-                                * (r21_new * t871 + r12_new * t885)
-                                + (r11_new * t873 + (r * t886 + e * t887));
-                            let t889 = twice_r * t100;
-                            let t890 = t860 - t99 * t801 - t859;
-                            let t891 = rt::lit::<T>(0.5)
-                                * (t83 * t851 + (t78 * t853 - (t267 * t831 + t788 * t889)))
-                                + (t179 * t875
-                                    + (t890 * (twice_m_r_squared * r13_new) + t192 * t877));
-                            let t892 = t63 * t850 + (r * (t881 - t650 * t789) + e * t880)
-                                - rt::lit::<T>(2.0) * (t60 * t846 + t61 * t848);
-                            let t893 = rt::lit::<T>(2.0)
-                                * (r12_new * t871 + r21_new * t870)
-                                + (r22_new * t873 + (r * t887 + e * t886));
-                            let t894 = rt::lit::<T>(2.0) * (t62 * t846 - t63 * t883)
-                                + (t61 * t850 + (r * (t854 - t568 * t789) - e * t852));
-                            let t895 = rt::lit::<T>(2.0)
-                                * (r22_new * t885 - r11_new * t871)
-                                + (r21_new * t873 + (r * t878 - e * t876));
-                            let t896 = rt::lit::<T>(0.5)
-                                * (t85 * t851 + (t81 * t853 - (t270 * t831 + t789 * t889)))
-                                + (t180 * t875
-                                    + (t890 * (twice_m_r_squared * r23_new) + t193 * t877));
-                            let t897 = m_e_squared * t849;
-                            let t898 = m_e_squared * t872;
+                            let t788 = rho1_rate * t735
+                                + (rho2_rate * t740
+                                    + (t116 * t142
+                                        + (t120 * t148 + (rho3_rate * t745 + t787))));
+                            let t789 = rt::div_or_zero(rt::lit::<T>(-1.0), t234);
+                            let t790 = t235 * (h * t789);
+                            let t791 = t148 * t790;
+                            let t792 = t142 * t790;
+                            let t793 = t111 * t790;
+                            let t794 = rt::lit::<T>(2.0)
+                                * (t77 * t791 + (t80 * t792 + t66 * t793));
+                            let t795 = t191 * t789;
+                            let t796 = t795 * (rt::lit::<T>(0.5) * t200);
+                            let t797 = t789 * (rt::lit::<T>(0.5) * t206);
+                            let t798 = t796 - t797;
+                            let t799 = t215 * t798;
+                            let t800 = t198 * t789;
+                            let t801 = t201 * t799 + t800 * (rt::lit::<T>(0.5) * t218);
+                            let t802 = t212 * t795;
+                            let t803 = t802 * (half_m_r * t184);
+                            let t804 = t801 + (t789 * (rt::lit::<T>(0.5) * t219) - t803);
+                            let t805 = t797 - t796;
+                            let t806 = t803 - t801;
+                            let t807 = t204 * t805 + t205 * t806;
+                            let t808 = rt::lit::<T>(0.5) * t216;
+                            let t809 = t807 + t789 * t808;
+                            let t810 = t794 + (t197 * t804 + t202 * t809);
+                            let t811 = t185 * t804 + t186 * t809;
+                            let t812 = rt::lit::<T>(2.0)
+                                * (t68 * t793 - t82 * t791 - t84 * t792);
+                            let t813 = t200 * t807;
+                            let t814 = t199 * t806
+                                + rt::lit::<T>(0.5) * (t192 * t795 + t217 * t789);
+                            let t815 = t813 - t814;
+                            let t816 = t223 * t789;
+                            let t817 = t816 * t24;
+                            let t818 = t789 * (rt::lit::<T>(0.5) * t225);
+                            let t819 = t789 * (t221 * t25);
+                            let t820 = t816 * t26 + t22 * (t818 - t817);
+                            let t821 = t819 - t820;
+                            let t822 = t11 * (t817 - t818) + t17 * t821;
+                            let t823 = t9 * t822
+                                + (rt::lit::<T>(0.5) * (t8 * t816 + t230 * t789)
+                                    - t15 * t821);
+                            let t824 = t819 + t789 * (rt::lit::<T>(0.5) * t228) - t820;
+                            let t825 = t789 * (rt::lit::<T>(0.5) * t229) - t822;
+                            let t826 = t812
+                                + (t190 * t815 + (t4 * t823 + (t13 * t824 + t5 * t825)));
+                            let t827 = t811 - t826;
+                            let t828 = t72 * t827
+                                + (t186 * t815 + (t5 * t823 + (t14 * t824 + t6 * t825)));
+                            let t829 = t810 - t828;
+                            let t830 = t485 * t829;
+                            let t831 = rt::lit::<T>(2.0) * (t120 * t791 + t116 * t792);
+                            let t832 = t185 * t815
+                                + (t14 * t825 + (t7 * t824 - t193 * t804))
+                                + (t13 * t823 - t197 * t809 - t831);
+                            let t833 = t493 * t827;
+                            let t834 = t73 * t830 + (t601 * t832 + t70 * t833);
+                            let t835 = t95 * t829;
+                            let t836 = t106 * t827;
+                            let t837 = t88 * t835 + (t98 * t832 + t87 * t836);
+                            let t838 = t88 * t834 - t76 * t837;
+                            let t839 = t828 - t810;
+                            let t840 = t93 * t830 + t239 * (t88 * t838 + t76 * t839);
+                            let t841 = t90 * t837;
+                            let t842 = t74 * t839;
+                            let t843 = t841 - t842;
+                            let t844 = t74 * t838 + (t90 * t834 + t91 * t835);
+                            let t845 = t69 * t840
+                                + (t75 * t843 + t96 * t827 - t87 * t844);
+                            let t846 = t826 - t811;
+                            let t847 = t87 * t834 - t75 * t837;
+                            let t848 = t93 * t833
+                                + t254 * (t69 * t845 + (t75 * t846 + t87 * t847));
+                            let t849 = r * (m_e * t840 + m_e * t848);
+                            let t850 = e_m_e * t840;
+                            let t851 = t850 + m_r_squared * t848;
+                            let t852 = t72 * t840 + t71 * t845;
+                            let t853 = k2 * t852;
+                            let t854 = m_r
+                                * (t71 * t847 + (t89 * t834 + t91 * t836) - t72 * t844);
+                            let t855 = t58 * t854;
+                            let t856 = m_r * t844;
+                            let t857 = t79 * t856;
+                            let t858 = rt::lit::<T>(2.0) * (t63 * t849 - t62 * t851)
+                                + (t60 * t853 + (r * (t855 - t653 * t791) - e * t857));
+                            let t859 = t209 * t795 * (rt::lit::<T>(1.0) / (t211 * t211));
+                            let t860 = t213 * t798 * (rt::lit::<T>(1.0) / (t214 * t214));
+                            let t861 = rt::lit::<T>(0.5) * t208;
+                            let t862 = t800 * t861 * (rt::lit::<T>(1.0) / (t210 * t210))
+                                + t203 * t860;
+                            let t863 = t859 * (rt::lit::<T>(0.5) * t190);
+                            let t864 = t862 - t863;
+                            let t865 = t207 * t806 + t201 * t864;
+                            let t866 = t210 * t860
+                                + (t201 * t865 + t207 * t805)
+                                    * (rt::lit::<T>(1.0) / (t203 * t203));
+                            let t867 = t204 * t865 + (t205 * t864 + t208 * t799);
+                            let t868 = t186 * t866
+                                - (t185 * t867 + (t191 * t807 + t795 * t808));
+                            let t869 = t191 * t806 + t185 * t864;
+                            let t870 = (t186 * t868
+                                + (t185 * t869 + t795 * (rt::lit::<T>(0.5) * t191)))
+                                * (rt::lit::<T>(1.0) / (t190 * t190));
+                            let t871 = t107 * t815 + t859 * (rt::lit::<T>(0.5) * t210)
+                                - t870;
+                            let t872 = t866 + t96 * t809;
+                            let t873 = m_r_squared * t871 - e_m_e * t872;
+                            let t874 = r * (m_e * t871 - m_e * t872);
+                            let t875 = t192 * t868
+                                + (t200 * t866 + (t96 * t815 - t107 * t809));
+                            let t876 = k2 * t875;
+                            let t877 = t192 * t869
+                                + (t199 * t864
+                                    + (t99 * t815 - (t107 * t804 + t802 * t861)));
+                            let t878 = m_r * (t877 - t200 * t867);
+                            let t879 = r13_new * t878;
+                            let t880 = m_r * (t867 - (t96 * t804 + t99 * t809));
+                            let t881 = r23_new * t880;
+                            let t882 = rt::lit::<T>(2.0)
+                                * (r11_new * t873 - r22_new * t874)
+                                + (r12_new * t876 + (r * t879 - e * t881));
+                            let t883 = t58 * t856;
+                            let t884 = t79 * t854;
+                            let t885 = e_m_e * t848;
+                            let t886 = t885 + m_r_squared * t840;
+                            let t887 = t62 * t853 + (r * (t883 - t571 * t791) + e * t884)
+                                - rt::lit::<T>(2.0) * (t61 * t849 + t60 * t886);
+                            let t888 = e_m_e * t871 - m_r_squared * t872;
+                            let t889 = r13_new * t880;
+                            let t890 = r23_new * t878;
+                            let t891 = rt::lit::<T>(2.0)
+                                * (r21_new * t874 + r12_new * t888)
+                                + (r11_new * t876 + (r * t889 + e * t890));
+                            let t892 = twice_r * t100;
+                            let t893 = t863 - t99 * t804 - t862;
+                            let t894 = rt::lit::<T>(0.5)
+                                * (t83 * t854 + (t78 * t856 - (t270 * t834 + t791 * t892)))
+                                + (t182 * t878
+                                    + (t893 * (twice_m_r_squared * r13_new) + t195 * t880));
+                            let t895 = t63 * t853 + (r * (t884 - t653 * t792) + e * t883)
+                                - rt::lit::<T>(2.0) * (t60 * t849 + t61 * t851);
+                            let t896 = rt::lit::<T>(2.0)
+                                * (r12_new * t874 + r21_new * t873)
+                                + (r22_new * t876 + (r * t890 + e * t889));
+                            let t897 = rt::lit::<T>(2.0) * (t62 * t849 - t63 * t886)
+                                + (t61 * t853 + (r * (t857 - t571 * t792) - e * t855));
+                            let t898 = rt::lit::<T>(2.0)
+                                * (r22_new * t888 - r11_new * t874)
+                                + (r21_new * t876 + (r * t881 - e * t879));
                             let t899 = rt::lit::<T>(0.5)
-                                * (t68 * t897
-                                    + rt::lit::<T>(2.0) * (t97 * t790 + t66 * t847))
-                                + (t869 * (twice_e_m_e * r31_new) + r32_new * t898);
-                            let t900 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t108 * t790 - t68 * t882)
-                                    - t66 * t897)
-                                + (t868 * (twice_e_m_e * r32_new) - r31_new * t898);
-                            let t901 = h
+                                * (t85 * t854 + (t81 * t856 - (t273 * t834 + t792 * t892)))
+                                + (t183 * t878
+                                    + (t893 * (twice_m_r_squared * r23_new) + t196 * t880));
+                            let t900 = m_e_squared * t852;
+                            let t901 = m_e_squared * t875;
+                            let t902 = rt::lit::<T>(0.5)
+                                * (t68 * t900
+                                    + rt::lit::<T>(2.0) * (t97 * t793 + t66 * t850))
+                                + (t872 * (twice_e_m_e * r31_new) + r32_new * t901);
+                            let t903 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t108 * t793 - t68 * t885)
+                                    - t66 * t900)
+                                + (t871 * (twice_e_m_e * r32_new) - r31_new * t901);
+                            let t904 = h
                                 * (rt::lit::<T>(0.5)
-                                    * (t72 * t840 + (t71 * t843 - t89 * t834)) + (t811 - t810));
-                            let t902 = h * (t806 + rt::lit::<T>(0.5) * (t839 - t838))
-                                - (kappa_gradient * t791
-                                    + rt::lit::<T>(2.0) * rho2_rate * t787);
+                                    * (t72 * t843 + (t71 * t846 - t89 * t837)) + (t814 - t813));
+                            let t905 = h * (t809 + rt::lit::<T>(0.5) * (t842 - t841))
+                                - (kappa_gradient * t794
+                                    + rt::lit::<T>(2.0) * rho2_rate * t790);
                             (
                                 [
                                     t58 * t97 + (r11_rate - t101),
@@ -5311,202 +5325,202 @@ pub mod routh_sphere {
                                     t63 * t108 + (r23_rate - t61 * t97),
                                     t97 * t112 + (r31_rate - t113),
                                     r32_rate + t114 - t108 * t112,
-                                    t156,
-                                    t175,
+                                    t158,
                                     t178,
-                                    kappa_gradient - t232,
+                                    t181,
+                                    kappa_gradient - t235,
                                 ],
                                 [
                                     [
-                                        half_h * t262 + rt::lit::<T>(1.0),
-                                        half_h * t266,
-                                        half_h * (t83 * t258 + (t78 * t260 + (t97 + t240 * t267))),
-                                        half_h * t268,
+                                        half_h * t265 + rt::lit::<T>(1.0),
                                         half_h * t269,
-                                        half_h * (t85 * t258 + (t81 * t260 + t240 * t270)),
-                                        half_h * (t243 * t271 - t68 * t272),
-                                        minus_half_h * (t66 * t272 + t253 * t273),
-                                        half_h * (t89 * t238 - t72 * t249),
-                                        t274 + half_h * t249,
-                                        -(t275 + half_h * t238),
+                                        half_h * (t83 * t261 + (t78 * t263 + (t97 + t243 * t270))),
+                                        half_h * t271,
+                                        half_h * t272,
+                                        half_h * (t85 * t261 + (t81 * t263 + t243 * t273)),
+                                        half_h * (t246 * t274 - t68 * t275),
+                                        minus_half_h * (t66 * t275 + t256 * t276),
+                                        half_h * (t89 * t241 - t72 * t252),
+                                        t277 + half_h * t252,
+                                        -(t278 + half_h * t241),
                                         rho2_rate * t58 - rho3_rate * t60,
                                     ],
                                     [
-                                        half_h * t309,
-                                        half_h * t313 + rt::lit::<T>(1.0),
-                                        half_h * (t83 * t305 + (t78 * t307 + (t267 * t314 - t108))),
-                                        half_h * t315,
-                                        half_h * t316,
-                                        half_h * (t85 * t305 + (t81 * t307 + t270 * t314)),
-                                        half_h * (t271 * t291 - t68 * t317),
-                                        half_h * (t300 * t318 - t66 * t317),
-                                        half_h * (t89 * t283 - t58 * t71 - t72 * t298) - t274,
-                                        half_h * t298,
-                                        t319 + half_h * (t282 - t280),
+                                        half_h * t312,
+                                        half_h * t316 + rt::lit::<T>(1.0),
+                                        half_h * (t83 * t308 + (t78 * t310 + (t270 * t317 - t108))),
+                                        half_h * t318,
+                                        half_h * t319,
+                                        half_h * (t85 * t308 + (t81 * t310 + t273 * t317)),
+                                        half_h * (t274 * t294 - t68 * t320),
+                                        half_h * (t303 * t321 - t66 * t320),
+                                        half_h * (t89 * t286 - t58 * t71 - t72 * t301) - t277,
+                                        half_h * t301,
+                                        t322 + half_h * (t285 - t283),
                                         rho3_rate * t62 - rho1_rate * t58,
                                     ],
                                     [
-                                        half_h * t353,
-                                        half_h * t357,
-                                        half_h * (t83 * t349 + (t78 * t351 + t267 * t358))
-                                            + rt::lit::<T>(1.0),
-                                        half_h * t359,
+                                        half_h * t356,
                                         half_h * t360,
-                                        half_h * (t85 * t349 + (t81 * t351 + t270 * t358)),
-                                        half_h * (t271 * t335 - t68 * t361),
-                                        half_h * (t318 * t344 - t66 * t361),
-                                        t275 + half_h * (t72 * t339 + (t89 * t327 + t60 * t71)),
-                                        half_h * (t338 - t337) - t319,
-                                        half_h * (t326 - t324),
+                                        half_h * (t83 * t352 + (t78 * t354 + t270 * t361))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * t362,
+                                        half_h * t363,
+                                        half_h * (t85 * t352 + (t81 * t354 + t273 * t361)),
+                                        half_h * (t274 * t338 - t68 * t364),
+                                        half_h * (t321 * t347 - t66 * t364),
+                                        t278 + half_h * (t72 * t342 + (t89 * t330 + t60 * t71)),
+                                        half_h * (t341 - t340) - t322,
+                                        half_h * (t329 - t327),
                                         rho1_rate * t60 - rho2_rate * t62,
                                     ],
                                     [
-                                        half_h * t386,
-                                        half_h * t390,
-                                        half_h * (t83 * t382 + (t78 * t384 + t267 * t366)),
-                                        half_h * t391 + rt::lit::<T>(1.0),
-                                        half_h * t392,
-                                        half_h * (t85 * t382 + (t81 * t384 + (t97 + t270 * t366))),
-                                        half_h * (t271 * t369 - t68 * t393),
-                                        minus_half_h * (t66 * t393 + t273 * t377),
-                                        half_h * (t89 * t365 - t72 * t375),
-                                        t394 + half_h * t375,
-                                        -(t395 + half_h * t365),
+                                        half_h * t389,
+                                        half_h * t393,
+                                        half_h * (t83 * t385 + (t78 * t387 + t270 * t369)),
+                                        half_h * t394 + rt::lit::<T>(1.0),
+                                        half_h * t395,
+                                        half_h * (t85 * t385 + (t81 * t387 + (t97 + t273 * t369))),
+                                        half_h * (t274 * t372 - t68 * t396),
+                                        minus_half_h * (t66 * t396 + t276 * t380),
+                                        half_h * (t89 * t368 - t72 * t378),
+                                        t397 + half_h * t378,
+                                        -(t398 + half_h * t368),
                                         rho2_rate * t79 - rho3_rate * t63,
                                     ],
                                     [
-                                        half_h * t428,
-                                        half_h * t432,
-                                        half_h * (t83 * t424 + (t78 * t426 + t267 * t433)),
-                                        half_h * t434,
-                                        half_h * t435 + rt::lit::<T>(1.0),
-                                        half_h * (t85 * t424 + (t81 * t426 + (t270 * t433 - t108))),
-                                        half_h * (t271 * t410 - t68 * t436),
-                                        half_h * (t318 * t419 - t66 * t436),
-                                        half_h * (t89 * t403 - t79 * t71 - t72 * t417) - t394,
-                                        half_h * t417,
-                                        t437 + half_h * (t402 - t400),
+                                        half_h * t431,
+                                        half_h * t435,
+                                        half_h * (t83 * t427 + (t78 * t429 + t270 * t436)),
+                                        half_h * t437,
+                                        half_h * t438 + rt::lit::<T>(1.0),
+                                        half_h * (t85 * t427 + (t81 * t429 + (t273 * t436 - t108))),
+                                        half_h * (t274 * t413 - t68 * t439),
+                                        half_h * (t321 * t422 - t66 * t439),
+                                        half_h * (t89 * t406 - t79 * t71 - t72 * t420) - t397,
+                                        half_h * t420,
+                                        t440 + half_h * (t405 - t403),
                                         rho3_rate * t61 - rho1_rate * t79,
                                     ],
                                     [
-                                        half_h * t470,
-                                        half_h * t474,
-                                        half_h * (t83 * t466 + (t78 * t468 + t267 * t475)),
-                                        half_h * t476,
+                                        half_h * t473,
                                         half_h * t477,
-                                        half_h * (t85 * t466 + (t81 * t468 + t270 * t475))
+                                        half_h * (t83 * t469 + (t78 * t471 + t270 * t478)),
+                                        half_h * t479,
+                                        half_h * t480,
+                                        half_h * (t85 * t469 + (t81 * t471 + t273 * t478))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t271 * t452 - t68 * t478),
-                                        half_h * (t318 * t461 - t66 * t478),
-                                        t395 + half_h * (t72 * t456 + (t89 * t445 + t63 * t71)),
-                                        half_h * (t455 - t454) - t437,
-                                        half_h * (t444 - t442),
+                                        half_h * (t274 * t455 - t68 * t481),
+                                        half_h * (t321 * t464 - t66 * t481),
+                                        t398 + half_h * (t72 * t459 + (t89 * t448 + t63 * t71)),
+                                        half_h * (t458 - t457) - t440,
+                                        half_h * (t447 - t445),
                                         rho1_rate * t63 - rho2_rate * t61,
                                     ],
                                     [
-                                        half_h * t514,
-                                        half_h * t518,
-                                        half_h * (t83 * t510 + (t78 * t512 + t267 * t519)),
-                                        half_h * t520,
+                                        half_h * t517,
                                         half_h * t521,
-                                        half_h * (t85 * t510 + (t81 * t512 + t270 * t519)),
-                                        half_h * (t97 * t522 + t271 * t497 - t68 * t523)
+                                        half_h * (t83 * t513 + (t78 * t515 + t270 * t522)),
+                                        half_h * t523,
+                                        half_h * t524,
+                                        half_h * (t85 * t513 + (t81 * t515 + t273 * t522)),
+                                        half_h * (t97 * t525 + t274 * t500 - t68 * t526)
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t318 * t505 - (t66 * t523 + (t100 + t524))),
-                                        t525,
-                                        kappa_gradient * t479 + half_h * t503,
-                                        half_h * (t488 - t486) - t526,
-                                        rho2_rate * t479
-                                            - (rho3_rate * t68 + t480 * (rt::lit::<T>(0.5) * rho1_rate)),
+                                        half_h * (t321 * t508 - (t66 * t526 + (t100 + t527))),
+                                        t528,
+                                        kappa_gradient * t482 + half_h * t506,
+                                        half_h * (t491 - t489) - t529,
+                                        rho2_rate * t482
+                                            - (rho3_rate * t68 + t483 * (rt::lit::<T>(0.5) * rho1_rate)),
                                     ],
                                     [
-                                        half_h * t558,
-                                        half_h * t562,
-                                        half_h * (t83 * t554 + (t78 * t556 - t267 * t535)),
-                                        half_h * t563,
-                                        half_h * t564,
-                                        half_h * (t85 * t554 + (t81 * t556 - t270 * t535)),
-                                        half_h * (t100 - t524 - t271 * t541 - t68 * t565),
-                                        half_h * (t108 * (half_h * t108) - t66 * t565 - t318 * t549)
+                                        half_h * t561,
+                                        half_h * t565,
+                                        half_h * (t83 * t557 + (t78 * t559 - t270 * t538)),
+                                        half_h * t566,
+                                        half_h * t567,
+                                        half_h * (t85 * t557 + (t81 * t559 - t273 * t538)),
+                                        half_h * (t100 - t527 - t274 * t544 - t68 * t568),
+                                        half_h * (t108 * (half_h * t108) - t66 * t568 - t321 * t552)
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t547
-                                            + half_h * (t72 * t544 + (t71 * t547 - t89 * t538)),
-                                        half_h * (t543 - t542) - half_kappa_gradient * t527,
-                                        t566 + half_h * t538,
-                                        rho1_rate * t547
-                                            + (rho3_rate * t66 - t527 * (rt::lit::<T>(0.5) * rho2_rate)),
+                                        kappa_gradient * t550
+                                            + half_h * (t72 * t547 + (t71 * t550 - t89 * t541)),
+                                        half_h * (t546 - t545) - half_kappa_gradient * t530,
+                                        t569 + half_h * t541,
+                                        rho1_rate * t550
+                                            + (rho3_rate * t66 - t530 * (rt::lit::<T>(0.5) * rho2_rate)),
                                     ],
                                     [
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t63 * t615 - t62 * t616)
-                                                + (t60 * t618 + t624)),
-                                        t274 + half_h * t631,
-                                        half_h * (t83 * t619 + t634) - t275,
+                                            * (rt::lit::<T>(2.0) * (t63 * t618 - t62 * t619)
+                                                + (t60 * t621 + t627)),
+                                        t277 + half_h * t634,
+                                        half_h * (t83 * t622 + t637) - t278,
                                         half_h
-                                            * (t63 * t618 + t636
-                                                - rt::lit::<T>(2.0) * (t61 * t616 + t60 * t615)),
-                                        t394 + half_h * t639,
-                                        half_h * (t85 * t619 + t641) - t395,
-                                        t644,
-                                        t645 + half_h * t646,
+                                            * (t63 * t621 + t639
+                                                - rt::lit::<T>(2.0) * (t61 * t619 + t60 * t618)),
+                                        t397 + half_h * t642,
+                                        half_h * (t85 * t622 + t644) - t398,
                                         t647,
-                                        kappa_gradient * t592 + half_h * (t608 - t607),
-                                        kappa_gradient * t596 + half_h * t603,
-                                        t649,
+                                        t648 + half_h * t649,
+                                        t650,
+                                        kappa_gradient * t595 + half_h * (t611 - t610),
+                                        kappa_gradient * t599 + half_h * t606,
+                                        t652,
                                     ],
                                     [
-                                        t700,
-                                        half_h * t705,
-                                        t319 + half_h * (t83 * t695 + t708),
-                                        t710,
-                                        half_h * t712,
-                                        t437 + half_h * (t85 * t695 + (t81 * t697 + t714)),
-                                        t716 - t645,
-                                        t717,
-                                        kappa_gradient * t663
-                                            + half_h * (t72 * t685 + (t71 * t688 - t89 * t679)),
-                                        half_h * (t684 - t683)
-                                            + (kappa_gradient * t668 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t673 + half_h * t679,
-                                        t719,
+                                        t703,
+                                        half_h * t708,
+                                        t322 + half_h * (t83 * t698 + t711),
+                                        t713,
+                                        half_h * t715,
+                                        t440 + half_h * (t85 * t698 + (t81 * t700 + t717)),
+                                        t719 - t648,
+                                        t720,
+                                        kappa_gradient * t666
+                                            + half_h * (t72 * t688 + (t71 * t691 - t89 * t682)),
+                                        half_h * (t687 - t686)
+                                            + (kappa_gradient * t671 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t676 + half_h * t682,
+                                        t722,
                                     ],
                                     [
-                                        t769,
-                                        half_h * t774 - t319,
-                                        half_h * (t83 * t764 + t775),
-                                        t777,
-                                        half_h * t779 - t437,
-                                        half_h * (t85 * t764 + t780),
-                                        t526 + t782,
-                                        t783 - t566,
-                                        kappa_gradient * t732
-                                            + half_h * (t72 * t754 + (t71 * t757 - t89 * t748)),
-                                        kappa_gradient * t737 + half_h * (t753 - t752),
-                                        half_h * t748 + (kappa_gradient * t742 + rt::lit::<T>(1.0)),
-                                        t785,
+                                        t772,
+                                        half_h * t777 - t322,
+                                        half_h * (t83 * t767 + t778),
+                                        t780,
+                                        half_h * t782 - t440,
+                                        half_h * (t85 * t767 + t783),
+                                        t529 + t785,
+                                        t786 - t569,
+                                        kappa_gradient * t735
+                                            + half_h * (t72 * t757 + (t71 * t760 - t89 * t751)),
+                                        kappa_gradient * t740 + half_h * (t756 - t755),
+                                        half_h * t751 + (kappa_gradient * t745 + rt::lit::<T>(1.0)),
+                                        t788,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * t855 + t879)
-                                            - rt::lit::<T>(2.0) * r11_rate * t787,
-                                        h * (rt::lit::<T>(0.5) * t884 + t888)
-                                            - rt::lit::<T>(2.0) * r12_rate * t787,
-                                        h * t891 - rt::lit::<T>(2.0) * r13_rate * t787,
-                                        h * (rt::lit::<T>(0.5) * t892 + t893)
-                                            - rt::lit::<T>(2.0) * r21_rate * t787,
-                                        h * (rt::lit::<T>(0.5) * t894 + t895)
-                                            - rt::lit::<T>(2.0) * r22_rate * t787,
-                                        h * t896 - rt::lit::<T>(2.0) * r23_rate * t787,
-                                        -(rt::lit::<T>(2.0) * r31_rate * t787 + h * t899),
-                                        h * t900 - rt::lit::<T>(2.0) * r32_rate * t787,
-                                        t901
-                                            + (kappa_gradient * t809
-                                                - rt::lit::<T>(2.0) * rho1_rate * t787),
-                                        t902,
-                                        h * (t801 + rt::lit::<T>(0.5) * t834)
-                                            - (kappa_gradient * t828
-                                                + rt::lit::<T>(2.0) * rho3_rate * t787),
-                                        rt::lit::<T>(1.0) - rho3_rate * t828
-                                            + (rho1_rate * t809 - rho2_rate * t791),
+                                        h * (rt::lit::<T>(0.5) * t858 + t882)
+                                            - rt::lit::<T>(2.0) * r11_rate * t790,
+                                        h * (rt::lit::<T>(0.5) * t887 + t891)
+                                            - rt::lit::<T>(2.0) * r12_rate * t790,
+                                        h * t894 - rt::lit::<T>(2.0) * r13_rate * t790,
+                                        h * (rt::lit::<T>(0.5) * t895 + t896)
+                                            - rt::lit::<T>(2.0) * r21_rate * t790,
+                                        h * (rt::lit::<T>(0.5) * t897 + t898)
+                                            - rt::lit::<T>(2.0) * r22_rate * t790,
+                                        h * t899 - rt::lit::<T>(2.0) * r23_rate * t790,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t790 + h * t902),
+                                        h * t903 - rt::lit::<T>(2.0) * r32_rate * t790,
+                                        t904
+                                            + (kappa_gradient * t812
+                                                - rt::lit::<T>(2.0) * rho1_rate * t790),
+                                        t905,
+                                        h * (t804 + rt::lit::<T>(0.5) * t837)
+                                            - (kappa_gradient * t831
+                                                + rt::lit::<T>(2.0) * rho3_rate * t790),
+                                        rt::lit::<T>(1.0) - rho3_rate * t831
+                                            + (rho1_rate * t812 - rho2_rate * t794),
                                     ],
                                 ],
                             )
@@ -5570,25 +5584,25 @@ pub mod routh_sphere {
                 let t98 = rt::lit::<T>(1.0) / t93;
                 let t91 = rho3 + half_h * rho3_rate - t75 * t89 - t90 * t76;
                 let t92 = t88 * t91;
-                let t904 = t74 * (t76 - t98 * t92);
-                let t927 = t59 + t904;
-                let t931 = t66 * t927;
+                let t906 = t74 * (t76 - t98 * t92);
+                let t907 = t59 + t906;
+                let t912 = t66 * t907;
                 let t103 = rho1_rate * kappa_gradient;
                 let t104 = t87 * t91;
-                let t905 = t71 * (t75 - t98 * t104);
-                let t906 = t72 * t904;
-                let t968 = t103 + t905 - t906;
-                let r33_new = r33 + h * (t931 - t68 * t968);
+                let t908 = t71 * (t75 - t98 * t104);
+                let t909 = t72 * t906;
+                let t969 = t103 + t908 - t909;
+                let r33_new = r33 + h * (t912 - t68 * t969);
                 let t99 = t91 * t98;
                 let t100 = rho3_rate * kappa_gradient + t99;
                 let t116 = r * t79;
-                let t140 = t100 * t116;
-                let t933 = t80 * t927 + t140;
-                let x_new = x + h * (t84 * t968 + t933);
+                let t141 = t100 * t116;
+                let t920 = t80 * t907 + t141;
+                let x_new = x + h * (t84 * t969 + t920);
                 let t120 = r * t58;
-                let t145 = t100 * t120;
-                let t928 = t77 * t927 + t145;
-                let y_new = y - h * (t82 * t968 + t928);
+                let t147 = t100 * t120;
+                let t917 = t77 * t907 + t147;
+                let y_new = y - h * (t82 * t969 + t917);
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let rho3_new = rho3 + h * rho3_rate;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 0e69fa5cea617553b75223894d2c89ff
+// content 583e26b5f7aacd3a180267da5e63f279
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,7 +54,7 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 88 add, 140 mul, 11 div, 6 sin_cos
+/// * `gonzalez`: 84 add, 136 mul, 11 div, 6 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 146 mul, 8 div, 8 sin_cos
@@ -2434,7 +2434,7 @@ pub mod segway {
         /// | once, from parameters | 11 | 29 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 40 | 5 | 0 | 3 | 0 |
-        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 63 | 100 | 6 | 0 | 3 | 0 |
+        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 59 | 96 | 6 | 0 | 3 | 0 |
         /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 423 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2811,102 +2811,102 @@ pub mod segway {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t17 = rho1 + half_h * rho1_rate;
+                    let t17 = rho3_rate * kappa_gradient;
+                    let t18 = rho1 + half_h * rho1_rate;
                     let alpha_rate_half_h = half_h * alpha_rate;
-                    let t18 = alpha + alpha_rate_half_h;
-                    let ((t19, _), (t21, t22)) = rt::halfway(
+                    let t19 = alpha + alpha_rate_half_h;
+                    let ((t20, _), (t22, t23)) = rt::halfway(
                         (sin_alpha_ahead, cos_alpha_ahead),
                         alpha_rate_half_h,
-                        t18,
+                        t19,
                     );
-                    let t23 = k8 * t22;
-                    let t24 = rho3 + half_h * rho3_rate - t17 * t23;
-                    let t25 = mb_l * t22;
-                    let t26 = k4 - t25 * t23;
-                    let t27 = rt::lit::<T>(1.0) / t26;
-                    let t28 = t24 * t27;
+                    let t24 = k8 * t23;
+                    let t25 = rho3 + half_h * rho3_rate - t18 * t24;
+                    let t26 = mb_l * t23;
+                    let t27 = k4 - t26 * t24;
+                    let t28 = rt::lit::<T>(1.0) / t27;
+                    let t29 = t25 * t28;
+                    let t51 = mb_l * t22;
+                    let t40 = rho2 + half_h * rho2_rate;
+                    let t41 = r_squared * t40;
+                    let t42 = k10 + t22 * (k9 * t22);
+                    let t43 = rt::lit::<T>(1.0) / t42;
+                    let t44 = t41 * t43;
+                    let t52 = t51 * t44;
+                    let t39 = rho2_rate * kappa_gradient;
+                    let t45 = t39 + t44;
+                    let t53 = t52 * t45;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t31 = k6 * t18;
+                    let t230 = t24 * t25;
+                    let t231 = t31 - t230 * t28;
+                    let t232 = t30 + t231;
+                    let t233 = inv_r * t232;
+                    let t46 = b_over_r * t45;
+                    let t234 = t233 - t46;
+                    let t235 = kappa_gradient * t234;
+                    let t236 = t46 + t233;
+                    let t237 = kappa_gradient * t236;
+                    let t54 = kappa_gradient * t45;
+                    let t56 = t42 * t42;
+                    let t60 = mb_l * t29;
+                    let t238 = t22
+                        * (mb_l_g + t23 * (t40 * (k17 * t40)) / t56 - t60 * t231);
+                    let t55 = alpha_rate * kappa_gradient;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t82 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                    let t86 = rt::lit::<T>(1.0) / t82;
+                    let t86 = k10 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
+                    let t90 = rt::lit::<T>(1.0) / t86;
                     let rho2_rate_h = h * rho2_rate;
                     let rho2_new = rho2 + rho2_rate_h;
-                    let t41 = k10 + t21 * (k9 * t21);
-                    let t42 = rt::lit::<T>(1.0) / t41;
-                    let t39 = rho2 + half_h * rho2_rate;
-                    let t83 = t42 * (t39 * t82);
-                    let t84 = rho2_new - t83;
-                    let t85 = r_squared * t84;
+                    let t87 = t43 * (t40 * t86);
+                    let t88 = rho2_new - t87;
+                    let t89 = r_squared * t88;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t59 = mb_l * cos_alpha_ahead_new;
-                    let t60 = rho1_new - t59 * t28;
-                    let t30 = k6 * t17;
-                    let t226 = t23 * t24;
-                    let t227 = t30 - t226 * t27;
-                    let t228 = k11 * t227;
-                    let t229 = t60 - t228;
+                    let t63 = mb_l * cos_alpha_ahead_new;
+                    let t64 = rho1_new - t63 * t29;
+                    let t239 = k11 * t231;
+                    let t240 = t64 - t239;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t63 = k4 * t28;
-                    let t64 = rho3_new - t63;
-                    let t230 = t64 - t59 * t227;
-                    let t66 = k8 * cos_alpha_ahead_new;
-                    let t231 = t230 - t66 * t229;
-                    let t69 = k4 - t59 * t66;
-                    let t80 = rt::lit::<T>(1.0) / t69;
-                    let t88 = t42 * (t39 * t4);
-                    let t89 = rho2 - t88;
-                    let t90 = t89 * (t89 * t9);
-                    let t74 = rho3 - t63;
-                    let t232 = t74 - mb_l_cos_alpha_ahead * t227;
-                    let t76 = rho1 - mb_l_cos_alpha_ahead * t28;
-                    let t233 = t76 - t228;
-                    let t234 = t232 - t1 * t233;
-                    let t235 = t231 * (t80 * t230) - t90 - t234 * (t3 * t232)
-                        - t233 * (k6 * t233 - t8 * t234);
-                    let t236 = t86 * (t84 * t85)
-                        + t229 * (k6 * t229 - t231 * (t66 * t80)) + t235;
-                    let t52 = t41 * t41;
-                    let t56 = mb_l * t28;
-                    let t237 = t21
-                        * (mb_l_g + t22 * (t39 * (k17 * t39)) / t52 - t56 * t227);
-                    let t40 = r_squared * t39;
-                    let t43 = t40 * t42;
-                    let t97 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t93 = t21 * t19;
-                    let t238 = t43 * (t43 * (t97 * (t22 * (k12 * t19))))
-                        + t93 * (t227 * (twice_mb_l * t28) - twice_mb_l_g);
-                    let t38 = rho2_rate * kappa_gradient;
-                    let t44 = t38 + t43;
-                    let t45 = b_over_r * t44;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t239 = t29 + t227;
-                    let t240 = inv_r * t239;
-                    let t241 = t45 + t240;
-                    let t242 = t240 - t45;
-                    let t102 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
-                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t44 * t44;
-                    let t243 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t236 + (alpha_rate_h * t237 + t238),
-                        h * (t241 * t241 + (t242 * t242 + (t102 + t239 * t239))),
+                    let t67 = k4 * t29;
+                    let t68 = rho3_new - t67;
+                    let t241 = t68 - t63 * t231;
+                    let t70 = k8 * cos_alpha_ahead_new;
+                    let t242 = t241 - t70 * t240;
+                    let t73 = k4 - t63 * t70;
+                    let t84 = rt::lit::<T>(1.0) / t73;
+                    let t92 = t43 * (t40 * t4);
+                    let t93 = rho2 - t92;
+                    let t94 = t93 * (t93 * t9);
+                    let t78 = rho3 - t67;
+                    let t243 = t78 - mb_l_cos_alpha_ahead * t231;
+                    let t80 = rho1 - mb_l_cos_alpha_ahead * t29;
+                    let t244 = t80 - t239;
+                    let t245 = t243 - t1 * t244;
+                    let t246 = t242 * (t84 * t241) - t94 - t245 * (t3 * t243)
+                        - t244 * (k6 * t244 - t8 * t245);
+                    let t247 = t90 * (t88 * t89)
+                        + t240 * (k6 * t240 - t242 * (t70 * t84)) + t246;
+                    let t101 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t97 = t22 * t20;
+                    let t248 = t44 * (t44 * (t101 * (t23 * (k12 * t20))))
+                        + t97 * (t231 * (twice_mb_l * t29) - twice_mb_l_g);
+                    let t106 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                        + (alpha_rate * alpha_rate + rho1_rate * rho1_rate) + t45 * t45;
+                    let t249 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t247 + (alpha_rate_h * t238 + t248),
+                        h * (t236 * t236 + (t234 * t234 + (t106 + t232 * t232))),
                     );
-                    let t50 = mb_l * t21;
-                    let t51 = t50 * t43;
-                    let t244 = t43 + rho2_rate * t243;
-                    let t245 = t227 + rho1_rate * t243;
-                    let t246 = inv_r * t245;
-                    let t247 = b_over_r * t244;
-                    let t248 = t243 * (t246 - t247);
-                    let t249 = t243 * (t246 + t247);
                     solution1
                         .update([
-                            t28 + rho3_rate * t243,
-                            t51 * t244 - t243 * t245 - inv_r * (t248 + t249),
-                            b_over_r * (t248 - t249) - (t51 * t245 + t243 * t244),
-                            t237 - alpha_rate * t243,
-                            t243,
+                            t17 + t29,
+                            t53 - kappa_gradient * t232 - inv_r * (t235 + t237),
+                            b_over_r * (t235 - t237) - (t54 + t52 * t232),
+                            t238 - t55,
+                            t249,
                         ]);
                 }
                 solution1
@@ -2943,339 +2943,342 @@ pub mod segway {
                             kappa_gradient,
                             ]|
                         {
-                            let t17 = rho1 + half_h * rho1_rate;
+                            let t17 = rho3_rate * kappa_gradient;
+                            let t18 = rho1 + half_h * rho1_rate;
                             let alpha_rate_half_h = half_h * alpha_rate;
-                            let t18 = alpha + alpha_rate_half_h;
-                            let ((t19, t20), (t21, t22)) = rt::halfway(
+                            let t19 = alpha + alpha_rate_half_h;
+                            let ((t20, t21), (t22, t23)) = rt::halfway(
                                 (sin_alpha_ahead, cos_alpha_ahead),
                                 alpha_rate_half_h,
-                                t18,
+                                t19,
                             );
-                            let t23 = k8 * t22;
-                            let t24 = rho3 + half_h * rho3_rate - t17 * t23;
-                            let t25 = mb_l * t22;
-                            let t26 = k4 - t25 * t23;
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t24 * t27;
-                            let t29 = rho1_rate * kappa_gradient;
-                            let t30 = k6 * t17;
-                            let t31 = k5 * t26;
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = mb_l_r_squared * t22;
-                            let t34 = t32 * (t33 * t24);
-                            let t35 = t30 - t34;
-                            let t36 = t29 + t35;
-                            let t37 = inv_r * t36;
-                            let t38 = rho2_rate * kappa_gradient;
-                            let t39 = rho2 + half_h * rho2_rate;
-                            let t40 = r_squared * t39;
-                            let t41 = k10 + t21 * (k9 * t21);
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t40 * t42;
-                            let t44 = t38 + t43;
-                            let t45 = b_over_r * t44;
-                            let t46 = t37 - t45;
-                            let t47 = kappa_gradient * t46;
-                            let t48 = t45 + t37;
-                            let t49 = kappa_gradient * t48;
-                            let t50 = mb_l * t21;
-                            let t51 = t50 * t43;
-                            let t52 = t41 * t41;
-                            let t53 = rt::lit::<T>(1.0) / t52;
-                            let t54 = t53 * (t40 * t40);
-                            let t55 = t21 * (k3 * t54);
-                            let t56 = mb_l * t28;
-                            let t57 = mb_l_g - t35 * t56;
-                            let t58 = t22 * t55 + t21 * t57;
+                            let t24 = k8 * t23;
+                            let t25 = rho3 + half_h * rho3_rate - t18 * t24;
+                            let t26 = mb_l * t23;
+                            let t27 = k4 - t26 * t24;
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t25 * t28;
+                            let t30 = rho1_rate * kappa_gradient;
+                            let t31 = k6 * t18;
+                            let t32 = k5 * t27;
+                            let t33 = rt::lit::<T>(1.0) / t32;
+                            let t34 = mb_l_r_squared * t23;
+                            let t35 = t33 * (t34 * t25);
+                            let t36 = t31 - t35;
+                            let t37 = t30 + t36;
+                            let t38 = inv_r * t37;
+                            let t39 = rho2_rate * kappa_gradient;
+                            let t40 = rho2 + half_h * rho2_rate;
+                            let t41 = r_squared * t40;
+                            let t42 = k10 + t22 * (k9 * t22);
+                            let t43 = rt::lit::<T>(1.0) / t42;
+                            let t44 = t41 * t43;
+                            let t45 = t39 + t44;
+                            let t46 = b_over_r * t45;
+                            let t47 = t38 - t46;
+                            let t48 = kappa_gradient * t47;
+                            let t49 = t46 + t38;
+                            let t50 = kappa_gradient * t49;
+                            let t51 = mb_l * t22;
+                            let t52 = t51 * t44;
+                            let t53 = t52 * t45;
+                            let t54 = kappa_gradient * t45;
+                            let t55 = alpha_rate * kappa_gradient;
+                            let t56 = t42 * t42;
+                            let t57 = rt::lit::<T>(1.0) / t56;
+                            let t58 = t57 * (t41 * t41);
+                            let t59 = t22 * (k3 * t58);
+                            let t60 = mb_l * t29;
+                            let t61 = mb_l_g - t36 * t60;
+                            let t62 = t23 * t59 + t22 * t61;
                             let rho1_new = rho1 + h * rho1_rate;
                             let alpha_rate_h = h * alpha_rate;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t59 = mb_l * cos_alpha_ahead_new;
-                            let t60 = rho1_new - t59 * t28;
-                            let t61 = k11 * t35;
-                            let t62 = t60 - t61;
+                            let t63 = mb_l * cos_alpha_ahead_new;
+                            let t64 = rho1_new - t63 * t29;
+                            let t65 = k11 * t36;
+                            let t66 = t64 - t65;
                             let rho3_new = rho3 + h * rho3_rate;
-                            let t63 = k4 * t28;
-                            let t64 = rho3_new - t63;
-                            let t65 = t64 - t59 * t35;
-                            let t66 = k8 * cos_alpha_ahead_new;
-                            let t67 = t65 - t66 * t62;
-                            let t68 = mb_l_r_squared * cos_alpha_ahead_new;
-                            let t69 = k4 - t59 * t66;
-                            let t70 = k7 / t69;
-                            let t71 = t68 * t70;
-                            let t72 = t67 * t71;
-                            let t73 = k6 * t62 - t72;
-                            let t74 = rho3 - t63;
-                            let t75 = t74 - mb_l_cos_alpha_ahead * t35;
-                            let t76 = rho1 - mb_l_cos_alpha_ahead * t28;
-                            let t77 = t76 - t61;
-                            let t78 = t75 - t1 * t77;
-                            let t79 = t3 * t78;
-                            let t80 = rt::lit::<T>(1.0) / t69;
-                            let t81 = t67 * t80;
+                            let t67 = k4 * t29;
+                            let t68 = rho3_new - t67;
+                            let t69 = t68 - t63 * t36;
+                            let t70 = k8 * cos_alpha_ahead_new;
+                            let t71 = t69 - t70 * t66;
+                            let t72 = mb_l_r_squared * cos_alpha_ahead_new;
+                            let t73 = k4 - t63 * t70;
+                            let t74 = k7 / t73;
+                            let t75 = t72 * t74;
+                            let t76 = t71 * t75;
+                            let t77 = k6 * t66 - t76;
+                            let t78 = rho3 - t67;
+                            let t79 = t78 - mb_l_cos_alpha_ahead * t36;
+                            let t80 = rho1 - mb_l_cos_alpha_ahead * t29;
+                            let t81 = t80 - t65;
+                            let t82 = t79 - t1 * t81;
+                            let t83 = t3 * t82;
+                            let t84 = rt::lit::<T>(1.0) / t73;
+                            let t85 = t71 * t84;
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t82 = k10
+                            let t86 = k10
                                 + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                            let t83 = t42 * (t39 * t82);
-                            let t84 = rho2_new - t83;
-                            let t85 = r_squared * t84;
-                            let t86 = rt::lit::<T>(1.0) / t82;
-                            let t87 = t85 * t86;
-                            let t88 = t42 * (t39 * t4);
-                            let t89 = rho2 - t88;
-                            let t90 = t89 * (t89 * t9);
-                            let t91 = k6 * t77 - t78 * t8;
-                            let t92 = t62 * t73 - t75 * t79
-                                + (t65 * t81 + (t84 * t87 - t90) - t77 * t91);
-                            let t93 = t21 * t19;
-                            let t94 = mb_l * t93;
-                            let t95 = t94 * t35;
-                            let t96 = t94 * t28;
-                            let t97 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t98 = t22 * t19;
-                            let t99 = t97 * (k3 * t98);
-                            let t100 = t99 * t43;
-                            let t101 = alpha_rate_h * t58
-                                + (t28 * t95
-                                    + (t35 * t96 - (t43 * t100 + twice_mb_l_g * t93)));
-                            let t102 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                            let t87 = t43 * (t40 * t86);
+                            let t88 = rho2_new - t87;
+                            let t89 = r_squared * t88;
+                            let t90 = rt::lit::<T>(1.0) / t86;
+                            let t91 = t89 * t90;
+                            let t92 = t43 * (t40 * t4);
+                            let t93 = rho2 - t92;
+                            let t94 = t93 * (t93 * t9);
+                            let t95 = k6 * t81 - t82 * t8;
+                            let t96 = t66 * t77 - t79 * t83
+                                + (t69 * t85 + (t88 * t91 - t94) - t81 * t95);
+                            let t97 = t22 * t20;
+                            let t98 = mb_l * t97;
+                            let t99 = t98 * t36;
+                            let t100 = t98 * t29;
+                            let t101 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t102 = t23 * t20;
+                            let t103 = t101 * (k3 * t102);
+                            let t104 = t103 * t44;
+                            let t105 = alpha_rate_h * t62
+                                + (t29 * t99
+                                    + (t36 * t100 - (t44 * t104 + twice_mb_l_g * t97)));
+                            let t106 = rho2_rate * rho2_rate + rho3_rate * rho3_rate
                                 + (alpha_rate * alpha_rate + rho1_rate * rho1_rate)
-                                + t44 * t44;
-                            let t103 = h
-                                * (t48 * t48 + (t46 * t46 + (t36 * t36 + t102)));
-                            let t104 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t92 + t101,
-                                t103,
+                                + t45 * t45;
+                            let t107 = h
+                                * (t49 * t49 + (t47 * t47 + (t37 * t37 + t106)));
+                            let t108 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t96 + t105,
+                                t107,
                             );
-                            let t105 = k18 * t21;
-                            let t106 = t17 * t105;
-                            let t107 = t23 * (mb_l_h * t21) + t25 * t105;
-                            let t108 = t27
-                                * (rt::lit::<T>(0.5) * t106
-                                    - rt::lit::<T>(0.5) * t107 * t28);
-                            let t109 = k19 * t22 * t27;
-                            let t110 = rt::lit::<T>(0.5) * t109;
-                            let t111 = theta + half_h * t44;
-                            let (t112, t113) = rt::sin_cos(t111);
-                            let t114 = t22 * (k21 * t21);
-                            let t115 = t43 * (t114 * t42);
-                            let t116 = h * t115;
-                            let t117 = t116 * t112;
-                            let t118 = rt::lit::<T>(0.5) * t36;
-                            let t119 = rt::lit::<T>(0.5)
-                                * (t33 * t106 - t24 * (r_squared_mb_l_h * t21))
-                                - t34 * (k13 * t107);
-                            let t120 = t32 * t119;
-                            let t121 = t117 * t118 - t120 * t113;
-                            let t122 = t116 * t113;
-                            let t123 = t120 * t112 + t118 * t122;
-                            let t124 = t36 * t113;
-                            let t125 = kappa_gradient * t124;
-                            let t126 = t36 * t112;
-                            let t127 = kappa_gradient * t126;
-                            let t128 = t21 * t22;
-                            let t129 = t43 * (t42 * (k20 * t128));
-                            let t130 = t119 * (inv_r * t32);
-                            let t131 = t129 - t130;
-                            let t132 = kappa_gradient * t131;
-                            let t133 = t129 + t130;
-                            let t134 = kappa_gradient * t133;
-                            let t135 = half_mb_l_h * t22;
-                            let t136 = t43 * t135 - t50 * t115;
-                            let t137 = rt::lit::<T>(0.5) * (t125 * t117 - t127 * t122)
-                                + (inv_r * (t132 - t134) + (t51 * t115 - t44 * t136));
-                            let t138 = k22 + t32 * (t22 * (k23 * t22));
-                            let t139 = kappa_gradient + t138;
-                            let t140 = kappa_gradient + half_r_squared_h * t42;
-                            let t141 = h * t140;
-                            let t142 = t141 * t113;
-                            let t143 = t36 * t142;
-                            let t144 = t141 * t112;
-                            let t145 = t36 * t144;
-                            let t146 = r_squared_h * t42;
-                            let t147 = t50 * t146;
-                            let t148 = kappa_gradient * (t112 * t143 - t113 * t145)
-                                + (t127 * t142 - t44 * t147 - t125 * t144);
-                            let t149 = t32 * (k24 * t22);
-                            let t150 = rho2_rate_h * t113;
-                            let t151 = rho2_rate_h * t112;
+                            let t109 = k18 * t22;
+                            let t110 = t18 * t109;
+                            let t111 = t24 * (mb_l_h * t22) + t26 * t109;
+                            let t112 = t28
+                                * (rt::lit::<T>(0.5) * t110
+                                    - rt::lit::<T>(0.5) * t111 * t29);
+                            let t113 = k19 * t23 * t28;
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = theta + half_h * t45;
+                            let (t116, t117) = rt::sin_cos(t115);
+                            let t118 = t23 * (k21 * t22);
+                            let t119 = t44 * (t118 * t43);
+                            let t120 = h * t119;
+                            let t121 = t120 * t116;
+                            let t122 = rt::lit::<T>(0.5) * t37;
+                            let t123 = rt::lit::<T>(0.5)
+                                * (t34 * t110 - t25 * (r_squared_mb_l_h * t22))
+                                - t35 * (k13 * t111);
+                            let t124 = t33 * t123;
+                            let t125 = t121 * t122 - t124 * t117;
+                            let t126 = t120 * t117;
+                            let t127 = t124 * t116 + t122 * t126;
+                            let t128 = t37 * t117;
+                            let t129 = kappa_gradient * t128;
+                            let t130 = t37 * t116;
+                            let t131 = kappa_gradient * t130;
+                            let t132 = t22 * t23;
+                            let t133 = t44 * (t43 * (k20 * t132));
+                            let t134 = t123 * (inv_r * t33);
+                            let t135 = t133 - t134;
+                            let t136 = kappa_gradient * t135;
+                            let t137 = t133 + t134;
+                            let t138 = kappa_gradient * t137;
+                            let t139 = half_mb_l_h * t23;
+                            let t140 = t44 * t139 - t51 * t119;
+                            let t141 = rt::lit::<T>(0.5) * (t129 * t121 - t131 * t126)
+                                + (inv_r * (t136 - t138) + (t52 * t119 - t45 * t140));
+                            let t142 = k22 + t33 * (t23 * (k23 * t23));
+                            let t143 = kappa_gradient + t142;
+                            let t144 = kappa_gradient + half_r_squared_h * t43;
+                            let t145 = h * t144;
+                            let t146 = t145 * t117;
+                            let t147 = t37 * t146;
+                            let t148 = t145 * t116;
+                            let t149 = t37 * t148;
+                            let t150 = r_squared_h * t43;
+                            let t151 = t51 * t150;
+                            let t152 = kappa_gradient * (t116 * t147 - t117 * t149)
+                                + (t131 * t146 - t45 * t151 - t129 * t148);
+                            let t153 = t33 * (k24 * t23);
+                            let t154 = rho2_rate_h * t117;
+                            let t155 = rho2_rate_h * t116;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t152 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t153 = kappa_gradient * t152 + t46;
-                            let t154 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t155 = kappa_gradient * t154 + t48;
-                            let t156 = rt::lit::<T>(0.5) * (t127 * t150 - t125 * t151)
-                                + (inv_r * (t153 + t155) - rho2_rate * t51);
-                            let t157 = rho1_rate * t113 - t118 * t151;
-                            let t158 = rho1_rate * t112 + t118 * t150;
-                            let t159 = h_mb_l_r_squared * t22 * t32;
-                            let t160 = h * t22;
-                            let t161 = h * t21;
-                            let t162 = rt::lit::<T>(1.0) / (t26 * t31);
-                            let t163 = t22
-                                * (t54 * (k26 * t22 - t42 * (t128 * (k25 * t21))))
-                                - t50 * (t35 * t108 - t119 * (t24 * t162));
-                            let t164 = rt::lit::<T>(0.5) * (t160 * t57 - t161 * t55)
-                                + t163;
-                            let t165 = t50 * (t28 * t138 - t35 * t110);
-                            let t166 = t53 * (t128 * (k27 * t39));
-                            let t167 = h * t27;
-                            let t168 = t35 * t167;
-                            let t169 = t50
-                                * (rt::lit::<T>(0.5) * t168 - t162 * (t24 * (k28 * t22)));
-                            let t170 = t124 * t121
-                                + (t46 * t131 + (alpha_rate - t44 * t115) - t48 * t133)
-                                - t126 * t123;
-                            let t171 = t119 * (inv_r_squared * t27);
-                            let t172 = mb_l_h * sin_alpha_ahead_new;
-                            let t173 = t171 + t172 * t28 - t59 * t108;
-                            let t174 = k4 * t108;
-                            let t175 = t59 * t120 + (t172 * t35 - t174);
-                            let t176 = k18 * sin_alpha_ahead_new;
-                            let t177 = t175 + t176 * t62 - t66 * t173;
-                            let t178 = t172 * t66 + t59 * t176;
-                            let t179 = k6 * t173
-                                - t70
-                                    * (t68 * t177
-                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t67
-                                            + t72 * (k5 * t178)));
-                            let t180 = t65 * t80;
-                            let t181 = t171 - mb_l_cos_alpha_ahead * t108;
-                            let t182 = mb_l_cos_alpha_ahead * t120 - t174;
-                            let t183 = t182 - t1 * t181;
-                            let t184 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
-                            let t185 = t184 * (rt::lit::<T>(2.0) * t39) - t114 * t83;
-                            let t186 = (t87 * (rt::lit::<T>(2.0) * t184)
-                                + t185 * (r_squared * t42)) * (t84 * t86)
-                                + t42 * (t87 * t185 + t89 * (t88 * (t114 * t10)));
-                            let t187 = t3 * t75;
-                            let t188 = t73 * t173 - t91 * t181
-                                + (t81 * t175 - t186 - (t183 * t187 + t79 * t182));
-                            let t189 = (t177 - t178 * t81) * t180
-                                - t77 * (k6 * t181 - t8 * t183) + t188;
-                            let t190 = h * t20;
-                            let t191 = t19 * t160 + t21 * t190;
-                            let t192 = half_mb_l * t191;
-                            let t193 = t35 * (t94 * t108 + t192 * t28)
-                                + (t95 * t108 + (t115 * t100 - mb_l_g * t191));
-                            let t194 = k3
-                                * (h * cos_alpha_ahead_new * t98
-                                    + (t22 * t190 - t19 * t161) * (rt::lit::<T>(0.5) * t97));
-                            let t195 = t28 * (t192 * t35 - t94 * t120)
-                                - (t96 * t120 + t43 * (t43 * t194 - t99 * t115));
-                            let t196 = h * (t58 - t170 * (rt::lit::<T>(2.0) * t104))
-                                + (rt::lit::<T>(0.5) * (t62 * t179 + t189)
-                                    + (alpha_rate_h * t164 + (t193 + t195)));
-                            let t197 = k16 * t109;
-                            let t198 = t197 - t59 * t138;
-                            let t199 = t197 - mb_l_cos_alpha_ahead * t138;
-                            let t200 = k11 * t138;
-                            let t201 = t11 * t109 - t200;
-                            let t202 = t199 - t1 * t201;
-                            let t203 = half_mb_l * cos_alpha_ahead_new;
-                            let t204 = h + t109 * t203 - t200;
-                            let t205 = t198 - t66 * t204;
-                            let t206 = t81 * t198 - t202 * t187
-                                + (t205 * t180 - t109 * (rt::lit::<T>(2.0) * t95)
-                                    - t79 * t199);
-                            let t207 = t73 * t204 + t62 * (k6 * t204 - t71 * t205)
-                                - (t91 * t201 + t77 * (k6 * t201 - t8 * t202));
-                            let t208 = t46 + t48;
-                            let t209 = rt::lit::<T>(0.5) * (t206 + t207)
-                                + (t138 * (rt::lit::<T>(2.0) * t96) - alpha_rate_h * t165)
-                                - t104
-                                    * (twice_h * (rho1_rate + t139 * (t36 + inv_r * t208)));
-                            let t210 = (h - t42 * (half_h * t82))
-                                * (rt::lit::<T>(2.0) * t87)
-                                + (t89 * (t42 * t12) - t146 * (rt::lit::<T>(2.0) * t100));
-                            let t211 = t126 * t143
+                            let t156 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t157 = kappa_gradient * t156 + t47;
+                            let t158 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t159 = kappa_gradient * t158 + t49;
+                            let t160 = rt::lit::<T>(0.5) * (t131 * t154 - t129 * t155)
+                                + (inv_r * (t157 + t159) - rho2_rate * t52);
+                            let t161 = rho1_rate * t117 - t122 * t155;
+                            let t162 = rho1_rate * t116 + t122 * t154;
+                            let t163 = h_mb_l_r_squared * t23 * t33;
+                            let t164 = h * t23;
+                            let t165 = h * t22;
+                            let t166 = rt::lit::<T>(1.0) / (t27 * t32);
+                            let t167 = t23
+                                * (t58 * (k26 * t23 - t43 * (t132 * (k25 * t22))))
+                                - t51 * (t36 * t112 - t123 * (t25 * t166));
+                            let t168 = rt::lit::<T>(0.5) * (t164 * t61 - t165 * t59)
+                                + t167;
+                            let t169 = t51 * (t29 * t142 - t36 * t114);
+                            let t170 = t57 * (t132 * (k27 * t40));
+                            let t171 = h * t28;
+                            let t172 = t36 * t171;
+                            let t173 = t51
+                                * (rt::lit::<T>(0.5) * t172 - t166 * (t25 * (k28 * t23)));
+                            let t174 = t128 * t125
+                                + (t47 * t135 + (alpha_rate - t45 * t119) - t49 * t137)
+                                - t130 * t127;
+                            let t175 = t123 * (inv_r_squared * t28);
+                            let t176 = mb_l_h * sin_alpha_ahead_new;
+                            let t177 = t175 + t176 * t29 - t63 * t112;
+                            let t178 = k4 * t112;
+                            let t179 = t63 * t124 + (t176 * t36 - t178);
+                            let t180 = k18 * sin_alpha_ahead_new;
+                            let t181 = t179 + t180 * t66 - t70 * t177;
+                            let t182 = t176 * t70 + t63 * t180;
+                            let t183 = k6 * t177
+                                - t74
+                                    * (t72 * t181
+                                        - (r_squared_mb_l_h * sin_alpha_ahead_new * t71
+                                            + t76 * (k5 * t182)));
+                            let t184 = t69 * t84;
+                            let t185 = t175 - mb_l_cos_alpha_ahead * t112;
+                            let t186 = mb_l_cos_alpha_ahead * t124 - t178;
+                            let t187 = t186 - t1 * t185;
+                            let t188 = cos_alpha_ahead_new * (k21 * sin_alpha_ahead_new);
+                            let t189 = t188 * (rt::lit::<T>(2.0) * t40) - t118 * t87;
+                            let t190 = (t91 * (rt::lit::<T>(2.0) * t188)
+                                + t189 * (r_squared * t43)) * (t88 * t90)
+                                + t43 * (t91 * t189 + t93 * (t92 * (t118 * t10)));
+                            let t191 = t3 * t79;
+                            let t192 = t77 * t177 - t95 * t185
+                                + (t85 * t179 - t190 - (t187 * t191 + t83 * t186));
+                            let t193 = (t181 - t182 * t85) * t184
+                                - t81 * (k6 * t185 - t8 * t187) + t192;
+                            let t194 = h * t21;
+                            let t195 = t20 * t164 + t22 * t194;
+                            let t196 = half_mb_l * t195;
+                            let t197 = t36 * (t98 * t112 + t196 * t29)
+                                + (t99 * t112 + (t119 * t104 - mb_l_g * t195));
+                            let t198 = k3
+                                * (h * cos_alpha_ahead_new * t102
+                                    + (t23 * t194 - t20 * t165) * (rt::lit::<T>(0.5) * t101));
+                            let t199 = t29 * (t196 * t36 - t98 * t124)
+                                - (t100 * t124 + t44 * (t44 * t198 - t103 * t119));
+                            let t200 = h * (t62 - t174 * (rt::lit::<T>(2.0) * t108))
+                                + (rt::lit::<T>(0.5) * (t66 * t183 + t193)
+                                    + (alpha_rate_h * t168 + (t197 + t199)));
+                            let t201 = k16 * t113;
+                            let t202 = t201 - t63 * t142;
+                            let t203 = t201 - mb_l_cos_alpha_ahead * t142;
+                            let t204 = k11 * t142;
+                            let t205 = t11 * t113 - t204;
+                            let t206 = t203 - t1 * t205;
+                            let t207 = half_mb_l * cos_alpha_ahead_new;
+                            let t208 = h + t113 * t207 - t204;
+                            let t209 = t202 - t70 * t208;
+                            let t210 = t85 * t202 - t206 * t191
+                                + (t209 * t184 - t113 * (rt::lit::<T>(2.0) * t99)
+                                    - t83 * t203);
+                            let t211 = t77 * t208 + t66 * (k6 * t208 - t75 * t209)
+                                - (t95 * t205 + t81 * (k6 * t205 - t8 * t206));
+                            let t212 = t47 + t49;
+                            let t213 = rt::lit::<T>(0.5) * (t210 + t211)
+                                + (t142 * (rt::lit::<T>(2.0) * t100) - alpha_rate_h * t169)
+                                - t108
+                                    * (twice_h * (rho1_rate + t143 * (t37 + inv_r * t212)));
+                            let t214 = (h - t43 * (half_h * t86))
+                                * (rt::lit::<T>(2.0) * t91)
+                                + (t93 * (t43 * t12) - t150 * (rt::lit::<T>(2.0) * t104));
+                            let t215 = t130 * t147
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t140 * (t48 - t46)
-                                        + (rho2_rate + t44 * t140));
-                            let t212 = rt::div_or_zero(
-                                alpha_rate_h * t166 + rt::lit::<T>(0.5) * t210
-                                    - (t211 - t124 * t145) * (h * t104),
-                                t103,
+                                    * (b_over_r * t144 * (t49 - t47)
+                                        + (rho2_rate + t45 * t144));
+                            let t216 = rt::div_or_zero(
+                                alpha_rate_h * t170 + rt::lit::<T>(0.5) * t214
+                                    - (t215 - t128 * t149) * (h * t108),
+                                t107,
                             );
-                            let t213 = t27 * t135;
-                            let t214 = t213 - t27 * (half_mb_l_h * cos_alpha_ahead_new);
-                            let t215 = t213 - t11 * t167;
-                            let t216 = k29 * t27;
-                            let t217 = t159 * t203 + (h - t216);
-                            let t218 = t11 * t159 - t216;
-                            let t219 = t217 - t66 * t214;
-                            let t220 = t62 * (k6 * t214 - t71 * t219)
-                                + (t94 * (t168 - t28 * t159) + (t95 * t167 - t96 * t159));
-                            let t221 = t218 - t1 * t215;
-                            let t222 = t220
-                                + (t219 * t180 - t221 * t187
-                                    - t77 * (k6 * t215 - t8 * t221));
-                            let t223 = rt::lit::<T>(0.5)
-                                * (t73 * t214 - t91 * t215
-                                    + (t81 * t217 - t79 * t218 + t222));
-                            let t224 = t223 - alpha_rate_h * t169
-                                - t104
+                            let t217 = t28 * t139;
+                            let t218 = t217 - t28 * (half_mb_l_h * cos_alpha_ahead_new);
+                            let t219 = t217 - t11 * t171;
+                            let t220 = k29 * t28;
+                            let t221 = t163 * t207 + (h - t220);
+                            let t222 = t11 * t163 - t220;
+                            let t223 = t221 - t70 * t218;
+                            let t224 = t66 * (k6 * t218 - t75 * t223)
+                                + (t98 * (t172 - t29 * t163) + (t99 * t171 - t100 * t163));
+                            let t225 = t222 - t1 * t219;
+                            let t226 = t224
+                                + (t223 * t184 - t225 * t191
+                                    - t81 * (k6 * t219 - t8 * t225));
+                            let t227 = rt::lit::<T>(0.5)
+                                * (t77 * t218 - t95 * t219
+                                    + (t85 * t221 - t83 * t222 + t226));
+                            let t228 = t227 - alpha_rate_h * t173
+                                - t108
                                     * (h
-                                        * (rt::lit::<T>(2.0) * rho3_rate - t36 * t109
-                                            - t149 * t208));
-                            let t225 = t126 * t158
-                                + (t124 * t157
-                                    + (t152 * t46 + (rho2_rate * t44 + t154 * t48)));
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t37 * t113
+                                            - t153 * t212));
+                            let t229 = t130 * t162
+                                + (t128 * t161
+                                    + (t156 * t47 + (rho2_rate * t45 + t158 * t49)));
                             (
                                 [
-                                    alpha_rate - rho3_rate * kappa_gradient - t28,
-                                    inv_r * (t47 + t49)
-                                        + (kappa_gradient * t36 + (rho1_rate - t51 * t44)),
-                                    b_over_r * (t49 - t47)
-                                        + (t51 * t36 + (rho2_rate + kappa_gradient * t44)),
-                                    rho3_rate + alpha_rate * kappa_gradient - t58,
-                                    kappa_gradient - t104,
+                                    alpha_rate - t17 - t29,
+                                    inv_r * (t48 + t50)
+                                        + (kappa_gradient * t37 + (rho1_rate - t53)),
+                                    b_over_r * (t50 - t48) + (t52 * t37 + (rho2_rate + t54)),
+                                    rho3_rate + t55 - t62,
+                                    kappa_gradient - t108,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t108,
-                                        t110,
+                                        rt::lit::<T>(1.0) - t112,
+                                        t114,
                                         rt::lit::<T>(0.0),
-                                        -(kappa_gradient + half_h * t27),
+                                        -(kappa_gradient + half_h * t28),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t113 * t121 - t112 * t123) + t137,
-                                        t139 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t148 - t51 * t140,
-                                        -(kappa_gradient * (t110 + inv_r * t149)),
-                                        t156
-                                            + (t113 * (t124 + kappa_gradient * t157)
-                                                + t112 * (t126 + kappa_gradient * t158)),
+                                        kappa_gradient * (t117 * t125 - t116 * t127) + t141,
+                                        t143 * (k14 * kappa_gradient) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t152 - t52 * t144,
+                                        -(kappa_gradient * (t114 + inv_r * t153)),
+                                        t160
+                                            + (t117 * (t128 + kappa_gradient * t161)
+                                                + t116 * (t130 + kappa_gradient * t162)),
                                     ],
                                     [
-                                        t36 * t136 - kappa_gradient * t115 - t51 * t120
-                                            - b_over_r * (t132 + t134),
-                                        t51 * t139,
-                                        t36 * (rt::lit::<T>(0.5) * t147)
-                                            + (t140 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
-                                        t159 * (rt::lit::<T>(-0.5) * t51),
-                                        b_over_r * (t155 - t153) + (rho1_rate * t51 + (t38 + t44)),
+                                        t37 * t140 - kappa_gradient * t119 - t52 * t124
+                                            - b_over_r * (t136 + t138),
+                                        t52 * t143,
+                                        t37 * (rt::lit::<T>(0.5) * t151)
+                                            + (t144 * (k15 * kappa_gradient) + rt::lit::<T>(1.0)),
+                                        t163 * (rt::lit::<T>(-0.5) * t52),
+                                        b_over_r * (t159 - t157) + (rho1_rate * t52 + (t39 + t45)),
                                     ],
                                     [
-                                        kappa_gradient - t164,
-                                        t165,
-                                        -t166,
-                                        t169 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t168,
+                                        t169,
+                                        -t170,
+                                        t173 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t196, t103),
-                                        -rt::div_or_zero(t209, t103),
-                                        -t212,
-                                        -rt::div_or_zero(t224, t103),
-                                        rt::div_or_zero(t225 * (twice_h * t104), t103)
+                                        -rt::div_or_zero(t200, t107),
+                                        -rt::div_or_zero(t213, t107),
+                                        -t216,
+                                        -rt::div_or_zero(t228, t107),
+                                        rt::div_or_zero(t229 * (twice_h * t108), t107)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3292,18 +3295,18 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t38 = rho2_rate * kappa_gradient;
-                let t39 = rho2 + half_h * rho2_rate;
-                let t40 = r_squared * t39;
+                let t39 = rho2_rate * kappa_gradient;
+                let t40 = rho2 + half_h * rho2_rate;
+                let t41 = r_squared * t40;
                 let alpha_rate_half_h = half_h * alpha_rate;
-                let t18 = alpha + alpha_rate_half_h;
-                let (_, (t21, t22)) = rt::halfway(
+                let t19 = alpha + alpha_rate_half_h;
+                let (_, (t22, t23)) = rt::halfway(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha_rate_half_h,
-                    t18,
+                    t19,
                 );
-                let t41 = k10 + t21 * (k9 * t21);
-                let t250 = t38 + t40 / t41;
+                let t42 = k10 + t22 * (k9 * t22);
+                let t250 = t39 + t41 / t42;
                 let theta_ahead_new = theta + half_h * t250;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -3311,15 +3314,15 @@ pub mod segway {
                     theta_ahead_new,
                     tally,
                 );
-                let t29 = rho1_rate * kappa_gradient;
-                let t17 = rho1 + half_h * rho1_rate;
-                let t30 = k6 * t17;
-                let t23 = k8 * t22;
-                let t24 = rho3 + half_h * rho3_rate - t17 * t23;
-                let t226 = t23 * t24;
-                let t25 = mb_l * t22;
-                let t26 = k4 - t25 * t23;
-                let t251 = t29 + t30 - t226 / t26;
+                let t30 = rho1_rate * kappa_gradient;
+                let t18 = rho1 + half_h * rho1_rate;
+                let t31 = k6 * t18;
+                let t24 = k8 * t23;
+                let t25 = rho3 + half_h * rho3_rate - t18 * t24;
+                let t230 = t24 * t25;
+                let t26 = mb_l * t23;
+                let t27 = k4 - t26 * t24;
+                let t251 = t30 + t31 - t230 / t27;
                 let t252 = h * t251;
                 let x_new = x + cos_theta_ahead_new * t252;
                 let y_new = y + sin_theta_ahead_new * t252;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 7669de5524599fe12f8680f3f81f2eb4
+// content 5299bcf30947933149f3618b745b2075
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 326 add, 470 mul, 10 div, 11 sin_cos
+/// * `gonzalez`: 325 add, 469 mul, 10 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
 /// * `leapfrog`: 355 add, 567 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 559 mul, 8 div, 12 sin_cos
@@ -3518,7 +3518,7 @@ pub mod snake {
         /// | once, from parameters | 0 | 8 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 91 | 142 | 5 | 0 | 5 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 235 | 328 | 5 | 0 | 6 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 234 | 327 | 5 | 0 | 6 | 0 |
         /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1160 | 1591 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3832,209 +3832,212 @@ pub mod snake {
                     let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
                     let t131 = rt::lit::<T>(1.0) / t130;
                     let t132 = t117 * t131;
+                    let t133 = rho2_rate * kappa_gradient + t132;
+                    let t142 = t82 * t133;
+                    let t134 = rho1_rate * kappa_gradient;
+                    let t136 = t113 * t117;
+                    let t938 = t115 * (t76 - t136 * t131);
+                    let t939 = t134 + t938;
+                    let t143 = t94 * t133;
+                    let t200 = theta2_rate * kappa_gradient;
+                    let t940 = a * t938;
+                    let t148 = t82 * t132;
+                    let t941 = t148 + t81 * t938;
+                    let t942 = t98 * t941;
+                    let t146 = t94 * t132;
+                    let t943 = t146 + t96 * t938;
+                    let t944 = t940 + t97 * t943 - rt::lit::<T>(2.0) * t942;
+                    let t945 = m * (t940 - t942) + twice_m * t944;
+                    let t946 = a * t941;
+                    let t155 = a * t132;
+                    let t947 = t103 * t941;
+                    let t948 = t155 + t102 * t943 - rt::lit::<T>(2.0) * t947;
+                    let t949 = twice_m * t948;
+                    let t950 = m * (t947 - t155);
+                    let t951 = t949 - t950;
+                    let t952 = t98 * t945 - j * t941;
+                    let t953 = t103 * t951 + t952;
+                    let t954 = t97 * (m * t944);
+                    let t955 = j * t943;
+                    let t956 = m * t948;
+                    let t957 = t102 * t956;
+                    let t958 = t954 + (t955 + t957);
+                    let t959 = t938 * t958;
+                    let t960 = t82 * t959;
+                    let t961 = t132 * t958;
+                    let t962 = t82 * t961;
+                    let t963 = t82
+                        * (t945 * t946 + t938 * t953
+                            - rt::lit::<T>(2.0) * (t89 * t960 + t88 * t962));
+                    let t964 = rt::lit::<T>(2.0)
+                        * (t88 * t960 - t89 * t962 - (t95 * t959 + t92 * t961))
+                        + (t951 * t946 + t132 * t953);
+                    let t965 = t81 * t964;
+                    let t966 = t963 - t965;
+                    let t967 = t200 + t966;
+                    let t968 = a * (t950 - t956);
+                    let t180 = t88 * t96;
+                    let t182 = t89 * t94;
+                    let t189 = t180 - t89 - t182;
+                    let t176 = t81 * t81;
+                    let t187 = t92 * t176;
+                    let t178 = t81 * t82;
+                    let t188 = t187 - t95 * t178;
+                    let t179 = t88 * t178;
+                    let t181 = t179 + t82 * t180;
+                    let t183 = t82 * (t91 + t182);
+                    let t185 = t92 + t179;
+                    let t969 = t82
+                        * (t89 * (t176 + t81 * t96) - t181
+                            + (t183 + (t185 + t90 * t94)));
+                    let t192 = t82 + rt::lit::<T>(1.0);
+                    let t970 = (t957 + (t955 + t954))
+                        * (t189 + rt::lit::<T>(2.0) * (t188 + t969))
+                        - t192 * (t952 - t103 * (t950 - t949));
+                    let t172 = a_squared * kappa_gradient;
+                    let t144 = theta3_rate * kappa_gradient;
+                    let t971 = m_a * t943;
+                    let t972 = t89
+                        * (rt::lit::<T>(2.0) * (t82 * t960 - t81 * t962)
+                            - (t959 + t944 * t971));
+                    let t973 = t88
+                        * (t961 - t948 * t971
+                            - rt::lit::<T>(2.0) * (t82 * t962 + t81 * t960));
+                    let t974 = t972 - t973;
+                    let t975 = t144 + t974;
+                    let t213 = t89 - t93;
+                    let t211 = theta1_rate * kappa_gradient;
+                    let t976 = t973 - t972 + (t965 - t963);
                     let rho1_new = rho1 + h * rho1_rate;
                     let theta2_new = theta2 + theta2_rate_h;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let t211 = theta2_new - theta1_new;
-                    let (t212, t213) = rt::sin_cos(t211);
-                    let theta3_new = theta3 + theta3_rate_h;
-                    let t214 = theta3_new - theta1_new;
+                    let t214 = theta2_new - theta1_new;
                     let (t215, t216) = rt::sin_cos(t214);
-                    let t217 = t212 * t215 + t213 * t216;
-                    let t218 = t213 * t217;
-                    let t219 = rt::lit::<T>(2.0) * t218 - t216;
-                    let t220 = t212 * t216;
-                    let t221 = t215 * t213;
-                    let t222 = t220 - t221;
-                    let t223 = t213 * t222;
-                    let t224 = t215 + rt::lit::<T>(2.0) * t223;
-                    let t225 = a * t215;
-                    let t226 = a * t212;
-                    let t227 = t212 * t226;
-                    let t228 = t225 * t224 + (a - rt::lit::<T>(2.0) * t227);
-                    let t229 = m * t228;
-                    let t230 = a * t216;
-                    let t231 = a * t213;
-                    let t232 = t212 * t231;
-                    let t233 = rt::lit::<T>(2.0) * t232 - t230 * t224;
-                    let t234 = m * t233;
-                    let t235 = j * t224 + t225 * t229 - t230 * t234;
-                    let t236 = m * t232;
-                    let t237 = m * (a - t227);
-                    let t238 = t237 + twice_m * t228;
-                    let t239 = t236 + twice_m * t233;
-                    let t240 = t226 * t238 - j * t212 - t231 * t239;
-                    let t241 = t219 * t235 - a * (t234 + t236) - t213 * t240;
-                    let t242 = rho1_new - t241 * t132;
-                    let t243 = a * (t229 + (m_a + t237)) + t224 * t235 - t212 * t240;
-                    let t136 = t113 * t117;
-                    let t935 = t115 * (t76 - t136 * t131);
-                    let t936 = t242 - t243 * t935;
+                    let theta3_new = theta3 + theta3_rate_h;
+                    let t217 = theta3_new - theta1_new;
+                    let (t218, t219) = rt::sin_cos(t217);
+                    let t220 = t215 * t218 + t216 * t219;
+                    let t221 = t216 * t220;
+                    let t222 = rt::lit::<T>(2.0) * t221 - t219;
+                    let t223 = t215 * t219;
+                    let t224 = t218 * t216;
+                    let t225 = t223 - t224;
+                    let t226 = t216 * t225;
+                    let t227 = t218 + rt::lit::<T>(2.0) * t226;
+                    let t228 = a * t218;
+                    let t229 = a * t215;
+                    let t230 = t215 * t229;
+                    let t231 = t228 * t227 + (a - rt::lit::<T>(2.0) * t230);
+                    let t232 = m * t231;
+                    let t233 = a * t219;
+                    let t234 = a * t216;
+                    let t235 = t215 * t234;
+                    let t236 = rt::lit::<T>(2.0) * t235 - t233 * t227;
+                    let t237 = m * t236;
+                    let t238 = j * t227 + t228 * t232 - t233 * t237;
+                    let t239 = m * t235;
+                    let t240 = m * (a - t230);
+                    let t241 = t240 + twice_m * t231;
+                    let t242 = t239 + twice_m * t236;
+                    let t243 = t229 * t241 - j * t215 - t234 * t242;
+                    let t244 = t222 * t238 - a * (t237 + t239) - t216 * t243;
+                    let t245 = rho1_new - t244 * t132;
+                    let t246 = a * (t232 + (m_a + t240)) + t227 * t238 - t215 * t243;
+                    let t977 = t245 - t246 * t938;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t246 = t213 * t231;
-                    let t247 = m * (t246 - a);
-                    let t248 = t230 * t219 + (a - rt::lit::<T>(2.0) * t246);
-                    let t249 = m * t248;
-                    let t250 = t213 * t226;
-                    let t251 = t225 * t219 - rt::lit::<T>(2.0) * t250;
+                    let t249 = t216 * t234;
+                    let t250 = m * (t249 - a);
+                    let t251 = t233 * t222 + (a - rt::lit::<T>(2.0) * t249);
                     let t252 = m * t251;
-                    let t253 = t230 * t249 + (j * t219 + t225 * t252);
-                    let t254 = twice_m * t251 - m * t250;
-                    let t255 = t247 - twice_m * t248;
-                    let t256 = t226 * t254 - j * t213 - t231 * t255;
-                    let t257 = j - a * (t247 - t249) + t219 * t253 - t213 * t256;
-                    let t258 = rho2_new - t257 * t132;
-                    let t937 = t258 - t241 * t935;
-                    let t245 = rt::lit::<T>(1.0) / t243;
-                    let t260 = t241 * t245;
-                    let t938 = t937 - t260 * t936;
-                    let t263 = t257 - t241 * t260;
-                    let t267 = rt::lit::<T>(1.0) / t263;
-                    let t269 = rho2 - t21 * t132;
-                    let t939 = t269 - t35 * t935;
-                    let t271 = rho1 - t35 * t132;
-                    let t940 = t271 - t34 * t935;
-                    let t941 = t939 - t37 * t940;
-                    let t942 = (t936 - t938 * (t241 * t267)) * (t245 * t936)
-                        + (t938 * (t267 * t937) - t941 * (t39 * t939));
-                    let t276 = t12 * t132;
-                    let t943 = t276 + t23 * t935;
-                    let t278 = t219 * t132;
-                    let t944 = t278 + t224 * t935;
-                    let t945 = a * t935;
-                    let t280 = t2 * t132;
-                    let t946 = t280 + t1 * t935;
-                    let t282 = t213 * t132;
-                    let t947 = t282 + t212 * t935;
-                    let t948 = t6 * t946 + t226 * t947;
-                    let t288 = t2 + t213;
-                    let t289 = rt::lit::<T>(0.5) * t288;
-                    let t286 = t3 + t215;
-                    let t291 = t79 * t82;
-                    let t293 = t1 + t212;
-                    let t295 = t86 * t89;
-                    let t290 = t4 + t216;
-                    let t292 = t79 * t81;
-                    let t294 = t86 * t88;
-                    let t300 = t286 * t291 + t293 * t295 - (t290 * t292 + t288 * t294);
-                    let t301 = t5 + t217;
-                    let t302 = t289 * t300 + (t294 - t301 * t292);
-                    let t296 = t290 * t291 + t286 * t292 - (t293 * t294 + t288 * t295);
-                    let t297 = t10 + t220 - t221;
-                    let t298 = t289 * t296 + (t295 - t297 * t292);
-                    let t949 = t302 * t132 + t298 * t935;
-                    let t307 = t218 + (t11 - rt::lit::<T>(0.5) * t290);
-                    let t308 = t307 * t132;
-                    let t306 = t223 + (t22 + rt::lit::<T>(0.5) * t286);
-                    let t950 = t308 + t306 * t935;
-                    let t311 = t288 * t132;
-                    let t951 = t311 + t293 * t935;
-                    let t314 = t292 * t132;
-                    let t952 = t291 * t935 - t314;
-                    let t953 = t291 * t951 + t293 * t952;
-                    let t954 = (rt::lit::<T>(0.5) * (t8 * t943 + t225 * t944)
-                        + (t945 - t948))
-                        * (t949 * (twice_a * t286) + k1 * (t295 * t950 - t953));
-                    let t153 = a * t132;
-                    let t955 = t7 * t946 + t231 * t947;
-                    let t956 = t288 * t952 - t292 * t951;
-                    let t957 = (rt::lit::<T>(0.5) * (t9 * t943 + t230 * t944)
-                        + (t153 - t955))
-                        * (t949 * (twice_a * t290) - k1 * (t956 + t294 * t950));
-                    let t958 = rt::lit::<T>(0.5)
-                        * (t942 - t940 * (t36 * t940 - t41 * t941))
-                        - half_m * (t954 + t957);
-                    let t959 = a * t956 * (rt::lit::<T>(0.5) * t955 - t153)
-                        - a * t953 * (t945 - rt::lit::<T>(0.5) * t948);
-                    let t144 = t94 * t132;
-                    let t960 = t144 + t96 * t935;
-                    let t146 = t82 * t132;
-                    let t961 = t146 + t81 * t935;
-                    let t962 = t98 * t961;
-                    let t963 = t945 + t97 * t960 - rt::lit::<T>(2.0) * t962;
-                    let t964 = t97 * (m * t963);
-                    let t965 = j * t960;
-                    let t966 = t103 * t961;
-                    let t967 = t153 + t102 * t960 - rt::lit::<T>(2.0) * t966;
-                    let t968 = m * t967;
-                    let t969 = t102 * t968;
-                    let t970 = t964 + (t965 + t969);
-                    let t971 = t935 * t970;
-                    let t972 = t82 * t971;
-                    let t973 = t132 * t970;
-                    let t974 = t82 * t973;
-                    let t975 = m_a * t960;
-                    let t976 = t89
-                        * (rt::lit::<T>(2.0) * (t82 * t972 - t81 * t974)
-                            - (t971 + t963 * t975));
-                    let t977 = t88
-                        * (t973 - t967 * t975
-                            - rt::lit::<T>(2.0) * (t82 * t974 + t81 * t972));
-                    let t978 = t976 - t977;
-                    let t979 = t958
-                        - (j * (t951 * t952 + t950 * (rt::lit::<T>(2.0) * t949))
-                            + m * t959) - theta3_rate_h * t978;
-                    let t980 = m * (t945 - t962) + twice_m * t963;
-                    let t981 = a * t961;
-                    let t982 = twice_m * t967;
-                    let t983 = m * (t966 - t153);
-                    let t984 = t982 - t983;
-                    let t985 = t98 * t980 - j * t961;
-                    let t986 = t103 * t984 + t985;
-                    let t987 = t82
-                        * (t980 * t981 + t935 * t986
-                            - rt::lit::<T>(2.0) * (t89 * t972 + t88 * t974));
-                    let t988 = rt::lit::<T>(2.0)
-                        * (t88 * t972 - t89 * t974 - (t95 * t971 + t92 * t973))
-                        + (t984 * t981 + t132 * t986);
-                    let t989 = t81 * t988;
-                    let t990 = t987 - t989;
-                    let t991 = t977 - t976 + (t989 - t987);
-                    let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                    let t253 = t216 * t229;
+                    let t254 = t228 * t222 - rt::lit::<T>(2.0) * t253;
+                    let t255 = m * t254;
+                    let t256 = t233 * t252 + (j * t222 + t228 * t255);
+                    let t257 = twice_m * t254 - m * t253;
+                    let t258 = t250 - twice_m * t251;
+                    let t259 = t229 * t257 - j * t216 - t234 * t258;
+                    let t260 = j - a * (t250 - t252) + t222 * t256 - t216 * t259;
+                    let t261 = rho2_new - t260 * t132;
+                    let t978 = t261 - t244 * t938;
+                    let t248 = rt::lit::<T>(1.0) / t246;
+                    let t263 = t244 * t248;
+                    let t979 = t978 - t263 * t977;
+                    let t266 = t260 - t244 * t263;
+                    let t270 = rt::lit::<T>(1.0) / t266;
+                    let t272 = rho2 - t21 * t132;
+                    let t980 = t272 - t35 * t938;
+                    let t274 = rho1 - t35 * t132;
+                    let t981 = t274 - t34 * t938;
+                    let t982 = t980 - t37 * t981;
+                    let t983 = (t977 - t979 * (t244 * t270)) * (t248 * t977)
+                        + (t979 * (t270 * t978) - t982 * (t39 * t980));
+                    let t279 = t12 * t132;
+                    let t984 = t279 + t23 * t938;
+                    let t281 = t222 * t132;
+                    let t985 = t281 + t227 * t938;
+                    let t283 = t2 * t132;
+                    let t986 = t283 + t1 * t938;
+                    let t285 = t216 * t132;
+                    let t987 = t285 + t215 * t938;
+                    let t988 = t6 * t986 + t229 * t987;
+                    let t291 = t2 + t216;
+                    let t292 = rt::lit::<T>(0.5) * t291;
+                    let t289 = t3 + t218;
+                    let t294 = t79 * t82;
+                    let t296 = t1 + t215;
+                    let t298 = t86 * t89;
+                    let t293 = t4 + t219;
+                    let t295 = t79 * t81;
+                    let t297 = t86 * t88;
+                    let t303 = t289 * t294 + t296 * t298 - (t293 * t295 + t291 * t297);
+                    let t304 = t5 + t220;
+                    let t305 = t292 * t303 + (t297 - t304 * t295);
+                    let t299 = t293 * t294 + t289 * t295 - (t296 * t297 + t291 * t298);
+                    let t300 = t10 + t223 - t224;
+                    let t301 = t292 * t299 + (t298 - t300 * t295);
+                    let t989 = t305 * t132 + t301 * t938;
+                    let t310 = t221 + (t11 - rt::lit::<T>(0.5) * t293);
+                    let t311 = t310 * t132;
+                    let t309 = t226 + (t22 + rt::lit::<T>(0.5) * t289);
+                    let t990 = t311 + t309 * t938;
+                    let t314 = t291 * t132;
+                    let t991 = t314 + t296 * t938;
+                    let t317 = t295 * t132;
+                    let t992 = t294 * t938 - t317;
+                    let t993 = t294 * t991 + t296 * t992;
+                    let t994 = (rt::lit::<T>(0.5) * (t8 * t984 + t228 * t985)
+                        + (t940 - t988))
+                        * (t989 * (twice_a * t289) + k1 * (t298 * t990 - t993));
+                    let t995 = t7 * t986 + t234 * t987;
+                    let t996 = t291 * t992 - t295 * t991;
+                    let t997 = (rt::lit::<T>(0.5) * (t9 * t984 + t233 * t985)
+                        + (t155 - t995))
+                        * (t989 * (twice_a * t293) - k1 * (t996 + t297 * t990));
+                    let t998 = rt::lit::<T>(0.5)
+                        * (t983 - t981 * (t36 * t981 - t41 * t982))
+                        - half_m * (t994 + t997);
+                    let t999 = a * t996 * (rt::lit::<T>(0.5) * t995 - t155)
+                        - a * t993 * (t940 - rt::lit::<T>(0.5) * t988);
+                    let t1000 = t998
+                        - (j * (t991 * t992 + t990 * (rt::lit::<T>(2.0) * t989))
+                            + m * t999) - theta3_rate_h * t974;
+                    let t334 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                         + (rho1_rate * rho1_rate
                             + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                    let t134 = rho1_rate * kappa_gradient;
-                    let t992 = t134 + t935;
-                    let t993 = rt::div_or_zero(
-                        t979 - theta2_rate_h * t990 - theta1_rate_h * t991,
-                        h * (t331 + t992 * (a_squared * t992)),
+                    let t1001 = rt::div_or_zero(
+                        t1000 - theta2_rate_h * t966 - theta1_rate_h * t976,
+                        h * (t334 + t939 * (a_squared * t939)),
                     );
-                    let t994 = t132 + rho2_rate * t993;
-                    let t995 = t935 + rho1_rate * t993;
-                    let t996 = t990 + theta2_rate * t993;
-                    let t997 = a * (t983 - t968);
-                    let t178 = t88 * t96;
-                    let t180 = t89 * t94;
-                    let t187 = t178 - t89 - t180;
-                    let t174 = t81 * t81;
-                    let t185 = t92 * t174;
-                    let t176 = t81 * t82;
-                    let t186 = t185 - t95 * t176;
-                    let t177 = t88 * t176;
-                    let t179 = t177 + t82 * t178;
-                    let t181 = t82 * (t91 + t180);
-                    let t183 = t92 + t177;
-                    let t998 = t82
-                        * (t89 * (t174 + t81 * t96) - t179
-                            + (t181 + (t183 + t90 * t94)));
-                    let t190 = t82 + rt::lit::<T>(1.0);
-                    let t999 = (t969 + (t965 + t964))
-                        * (t187 + rt::lit::<T>(2.0) * (t186 + t998))
-                        - t190 * (t985 - t103 * (t983 - t982));
-                    let t1000 = t978 + theta3_rate * t993;
-                    let t1001 = t81 * t996 + t994 * (t997 - t999)
-                        - (t96 * t1000 + t995 * (a_squared * t993));
-                    let t209 = t89 - t93;
-                    let t1002 = t209 * t1000 - (t991 + theta1_rate * t993)
-                        + (t995 * (t999 - t997) + t82 * t996);
                     solution1
                         .update([
-                            t994,
-                            -(t81 * t995 + t82 * t994),
-                            t96 * t995 + t94 * t994,
+                            t133,
+                            -(t142 + t81 * t939),
+                            t143 + t96 * t939,
+                            t81 * t967
+                                + (t133 * (t968 - t970) - t172 * t939 - t96 * t975),
+                            t213 * t975 + (t939 * (t970 - t968) - t211)
+                                + (t82 * t967 - t976),
                             t1001,
-                            t1002,
-                            t993,
                         ]);
                 }
                 solution1
@@ -4181,1089 +4184,1091 @@ pub mod snake {
                             let t139 = t136 * t138;
                             let t140 = t135 - t139;
                             let t141 = t134 + t140;
-                            let t142 = theta3_rate * kappa_gradient;
-                            let t143 = a * t140;
-                            let t144 = t94 * t132;
-                            let t145 = t96 * t140 + t144;
-                            let t146 = t82 * t132;
-                            let t147 = t81 * t140 + t146;
-                            let t148 = t98 * t147;
-                            let t149 = t143 + t97 * t145 - rt::lit::<T>(2.0) * t148;
-                            let t150 = m * t149;
-                            let t151 = t97 * t150;
-                            let t152 = j * t145;
-                            let t153 = a * t132;
-                            let t154 = t103 * t147;
-                            let t155 = t153 + t102 * t145 - rt::lit::<T>(2.0) * t154;
-                            let t156 = m * t155;
-                            let t157 = t102 * t156;
-                            let t158 = t151 + (t152 + t157);
-                            let t159 = t140 * t158;
-                            let t160 = t82 * t159;
-                            let t161 = t132 * t158;
+                            let t142 = t82 * t133;
+                            let t143 = t94 * t133;
+                            let t144 = theta3_rate * kappa_gradient;
+                            let t145 = a * t140;
+                            let t146 = t94 * t132;
+                            let t147 = t96 * t140 + t146;
+                            let t148 = t82 * t132;
+                            let t149 = t81 * t140 + t148;
+                            let t150 = t98 * t149;
+                            let t151 = t145 + t97 * t147 - rt::lit::<T>(2.0) * t150;
+                            let t152 = m * t151;
+                            let t153 = t97 * t152;
+                            let t154 = j * t147;
+                            let t155 = a * t132;
+                            let t156 = t103 * t149;
+                            let t157 = t155 + t102 * t147 - rt::lit::<T>(2.0) * t156;
+                            let t158 = m * t157;
+                            let t159 = t102 * t158;
+                            let t160 = t153 + (t154 + t159);
+                            let t161 = t140 * t160;
                             let t162 = t82 * t161;
-                            let t163 = m_a * t145;
-                            let t164 = rt::lit::<T>(2.0) * (t82 * t160 - t81 * t162)
-                                - (t159 + t149 * t163);
-                            let t165 = t89 * t164;
-                            let t166 = t161 - t155 * t163
-                                - rt::lit::<T>(2.0) * (t82 * t162 + t81 * t160);
-                            let t167 = t88 * t166;
-                            let t168 = t165 - t167;
-                            let t169 = t142 + t168;
-                            let t170 = a_squared * kappa_gradient;
-                            let t171 = m * (t154 - t153);
-                            let t172 = a * (t171 - t156);
-                            let t173 = t89 * t96;
-                            let t174 = t81 * t81;
-                            let t175 = t81 * t173 + t89 * t174;
-                            let t176 = t81 * t82;
-                            let t177 = t88 * t176;
-                            let t178 = t88 * t96;
-                            let t179 = t177 + t82 * t178;
-                            let t180 = t89 * t94;
-                            let t181 = t82 * (t91 + t180);
-                            let t182 = t88 * t94;
-                            let t183 = t92 + t177;
-                            let t184 = t175 - t179 + (t181 + (t81 * t182 + t183));
-                            let t185 = t92 * t174;
-                            let t186 = t185 - t95 * t176;
-                            let t187 = t178 - t89 - t180;
-                            let t188 = rt::lit::<T>(2.0) * (t82 * t184 + t186) + t187;
-                            let t189 = t157 + (t152 + t151);
-                            let t190 = t82 + rt::lit::<T>(1.0);
-                            let t191 = m * (t143 - t148) + twice_m * t149;
-                            let t192 = t98 * t191 - j * t147;
-                            let t193 = twice_m * t155;
-                            let t194 = t171 - t193;
-                            let t195 = t192 - t103 * t194;
-                            let t196 = t188 * t189 - t190 * t195;
-                            let t197 = t172 - t196;
-                            let t198 = a * t147;
-                            let t199 = t193 - t171;
-                            let t200 = t192 + t103 * t199;
-                            let t201 = t191 * t198 + t140 * t200
-                                - rt::lit::<T>(2.0) * (t89 * t160 + t88 * t162);
-                            let t202 = t82 * t201;
-                            let t203 = rt::lit::<T>(2.0)
-                                * (t88 * t160 - t89 * t162 - (t95 * t159 + t92 * t161))
-                                + (t199 * t198 + t132 * t200);
-                            let t204 = t81 * t203;
-                            let t205 = t202 - t204;
-                            let t206 = theta2_rate * kappa_gradient + t205;
-                            let t207 = t167 - t165 + (t204 - t202);
-                            let t208 = t196 - t172;
-                            let t209 = t89 - t93;
-                            let t210 = t207
-                                + (rho2_rate + theta1_rate * kappa_gradient - t141 * t208)
-                                - (t209 * t169 + t82 * t206);
+                            let t163 = t132 * t160;
+                            let t164 = t82 * t163;
+                            let t165 = m_a * t147;
+                            let t166 = rt::lit::<T>(2.0) * (t82 * t162 - t81 * t164)
+                                - (t161 + t151 * t165);
+                            let t167 = t89 * t166;
+                            let t168 = t163 - t157 * t165
+                                - rt::lit::<T>(2.0) * (t82 * t164 + t81 * t162);
+                            let t169 = t88 * t168;
+                            let t170 = t167 - t169;
+                            let t171 = t144 + t170;
+                            let t172 = a_squared * kappa_gradient;
+                            let t173 = m * (t156 - t155);
+                            let t174 = a * (t173 - t158);
+                            let t175 = t89 * t96;
+                            let t176 = t81 * t81;
+                            let t177 = t81 * t175 + t89 * t176;
+                            let t178 = t81 * t82;
+                            let t179 = t88 * t178;
+                            let t180 = t88 * t96;
+                            let t181 = t179 + t82 * t180;
+                            let t182 = t89 * t94;
+                            let t183 = t82 * (t91 + t182);
+                            let t184 = t88 * t94;
+                            let t185 = t92 + t179;
+                            let t186 = t177 - t181 + (t183 + (t81 * t184 + t185));
+                            let t187 = t92 * t176;
+                            let t188 = t187 - t95 * t178;
+                            let t189 = t180 - t89 - t182;
+                            let t190 = rt::lit::<T>(2.0) * (t82 * t186 + t188) + t189;
+                            let t191 = t159 + (t154 + t153);
+                            let t192 = t82 + rt::lit::<T>(1.0);
+                            let t193 = m * (t145 - t150) + twice_m * t151;
+                            let t194 = t98 * t193 - j * t149;
+                            let t195 = twice_m * t157;
+                            let t196 = t173 - t195;
+                            let t197 = t194 - t103 * t196;
+                            let t198 = t190 * t191 - t192 * t197;
+                            let t199 = t174 - t198;
+                            let t200 = theta2_rate * kappa_gradient;
+                            let t201 = a * t149;
+                            let t202 = t195 - t173;
+                            let t203 = t194 + t103 * t202;
+                            let t204 = t193 * t201 + t140 * t203
+                                - rt::lit::<T>(2.0) * (t89 * t162 + t88 * t164);
+                            let t205 = t82 * t204;
+                            let t206 = rt::lit::<T>(2.0)
+                                * (t88 * t162 - t89 * t164 - (t95 * t161 + t92 * t163))
+                                + (t202 * t201 + t132 * t203);
+                            let t207 = t81 * t206;
+                            let t208 = t205 - t207;
+                            let t209 = t200 + t208;
+                            let t210 = t169 - t167 + (t207 - t205);
+                            let t211 = theta1_rate * kappa_gradient;
+                            let t212 = t198 - t174;
+                            let t213 = t89 - t93;
                             let rho1_new = rho1 + h * rho1_rate;
                             let theta2_new = theta2 + theta2_rate_h;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let t211 = theta2_new - theta1_new;
-                            let (t212, t213) = rt::sin_cos(t211);
-                            let theta3_new = theta3 + theta3_rate_h;
-                            let t214 = theta3_new - theta1_new;
+                            let t214 = theta2_new - theta1_new;
                             let (t215, t216) = rt::sin_cos(t214);
-                            let t217 = t212 * t215 + t213 * t216;
-                            let t218 = t213 * t217;
-                            let t219 = rt::lit::<T>(2.0) * t218 - t216;
-                            let t220 = t212 * t216;
-                            let t221 = t215 * t213;
-                            let t222 = t220 - t221;
-                            let t223 = t213 * t222;
-                            let t224 = t215 + rt::lit::<T>(2.0) * t223;
-                            let t225 = a * t215;
-                            let t226 = a * t212;
-                            let t227 = t212 * t226;
-                            let t228 = t225 * t224 + (a - rt::lit::<T>(2.0) * t227);
-                            let t229 = m * t228;
-                            let t230 = a * t216;
-                            let t231 = a * t213;
-                            let t232 = t212 * t231;
-                            let t233 = rt::lit::<T>(2.0) * t232 - t230 * t224;
-                            let t234 = m * t233;
-                            let t235 = j * t224 + t225 * t229 - t230 * t234;
-                            let t236 = m * t232;
-                            let t237 = m * (a - t227);
-                            let t238 = t237 + twice_m * t228;
-                            let t239 = t236 + twice_m * t233;
-                            let t240 = t226 * t238 - j * t212 - t231 * t239;
-                            let t241 = t219 * t235 - a * (t234 + t236) - t213 * t240;
-                            let t242 = rho1_new - t241 * t132;
-                            let t243 = a * (t229 + (m_a + t237)) + t224 * t235
-                                - t212 * t240;
-                            let t244 = t242 - t243 * t140;
-                            let t245 = rt::lit::<T>(1.0) / t243;
+                            let theta3_new = theta3 + theta3_rate_h;
+                            let t217 = theta3_new - theta1_new;
+                            let (t218, t219) = rt::sin_cos(t217);
+                            let t220 = t215 * t218 + t216 * t219;
+                            let t221 = t216 * t220;
+                            let t222 = rt::lit::<T>(2.0) * t221 - t219;
+                            let t223 = t215 * t219;
+                            let t224 = t218 * t216;
+                            let t225 = t223 - t224;
+                            let t226 = t216 * t225;
+                            let t227 = t218 + rt::lit::<T>(2.0) * t226;
+                            let t228 = a * t218;
+                            let t229 = a * t215;
+                            let t230 = t215 * t229;
+                            let t231 = t228 * t227 + (a - rt::lit::<T>(2.0) * t230);
+                            let t232 = m * t231;
+                            let t233 = a * t219;
+                            let t234 = a * t216;
+                            let t235 = t215 * t234;
+                            let t236 = rt::lit::<T>(2.0) * t235 - t233 * t227;
+                            let t237 = m * t236;
+                            let t238 = j * t227 + t228 * t232 - t233 * t237;
+                            let t239 = m * t235;
+                            let t240 = m * (a - t230);
+                            let t241 = t240 + twice_m * t231;
+                            let t242 = t239 + twice_m * t236;
+                            let t243 = t229 * t241 - j * t215 - t234 * t242;
+                            let t244 = t222 * t238 - a * (t237 + t239) - t216 * t243;
+                            let t245 = rho1_new - t244 * t132;
+                            let t246 = a * (t232 + (m_a + t240)) + t227 * t238
+                                - t215 * t243;
+                            let t247 = t245 - t246 * t140;
+                            let t248 = rt::lit::<T>(1.0) / t246;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t246 = t213 * t231;
-                            let t247 = m * (t246 - a);
-                            let t248 = t230 * t219 + (a - rt::lit::<T>(2.0) * t246);
-                            let t249 = m * t248;
-                            let t250 = t213 * t226;
-                            let t251 = t225 * t219 - rt::lit::<T>(2.0) * t250;
+                            let t249 = t216 * t234;
+                            let t250 = m * (t249 - a);
+                            let t251 = t233 * t222 + (a - rt::lit::<T>(2.0) * t249);
                             let t252 = m * t251;
-                            let t253 = t230 * t249 + (j * t219 + t225 * t252);
-                            let t254 = twice_m * t251 - m * t250;
-                            let t255 = t247 - twice_m * t248;
-                            let t256 = t226 * t254 - j * t213 - t231 * t255;
-                            let t257 = j - a * (t247 - t249) + t219 * t253 - t213 * t256;
-                            let t258 = rho2_new - t257 * t132;
-                            let t259 = t258 - t241 * t140;
-                            let t260 = t241 * t245;
-                            let t261 = t259 - t260 * t244;
-                            let t262 = t241 * t261;
-                            let t263 = t257 - t241 * t260;
-                            let t264 = t243 * t263;
-                            let t265 = rt::lit::<T>(1.0) / t264;
-                            let t266 = t245 * t244 - t262 * t265;
-                            let t267 = rt::lit::<T>(1.0) / t263;
-                            let t268 = t261 * t267;
-                            let t269 = rho2 - t21 * t132;
-                            let t270 = t269 - t35 * t140;
-                            let t271 = rho1 - t35 * t132;
-                            let t272 = t271 - t34 * t140;
-                            let t273 = t270 - t37 * t272;
-                            let t274 = t39 * t273;
-                            let t275 = t36 * t272 - t273 * t41;
-                            let t276 = t12 * t132;
-                            let t277 = t23 * t140 + t276;
-                            let t278 = t219 * t132;
-                            let t279 = t224 * t140 + t278;
-                            let t280 = t2 * t132;
-                            let t281 = t1 * t140 + t280;
-                            let t282 = t213 * t132;
-                            let t283 = t212 * t140 + t282;
-                            let t284 = t6 * t281 + t226 * t283;
-                            let t285 = rt::lit::<T>(0.5) * (t8 * t277 + t225 * t279)
-                                + (t143 - t284);
-                            let t286 = t3 + t215;
-                            let t287 = a * t286;
-                            let t288 = t2 + t213;
-                            let t289 = rt::lit::<T>(0.5) * t288;
-                            let t290 = t4 + t216;
-                            let t291 = t79 * t82;
-                            let t292 = t79 * t81;
-                            let t293 = t1 + t212;
-                            let t294 = t86 * t88;
-                            let t295 = t86 * t89;
-                            let t296 = t290 * t291 + t286 * t292
-                                - (t293 * t294 + t288 * t295);
-                            let t297 = t10 + t220 - t221;
-                            let t298 = t289 * t296 + (t295 - t297 * t292);
-                            let t299 = rt::lit::<T>(2.0) * t298;
-                            let t300 = t286 * t291 + t293 * t295
-                                - (t290 * t292 + t288 * t294);
-                            let t301 = t5 + t217;
-                            let t302 = t289 * t300 + (t294 - t301 * t292);
-                            let t303 = rt::lit::<T>(2.0) * t302;
-                            let t304 = t299 * t140 + t303 * t132;
-                            let t305 = a * t295;
-                            let t306 = t223 + (t22 + rt::lit::<T>(0.5) * t286);
-                            let t307 = t218 + (t11 - rt::lit::<T>(0.5) * t290);
-                            let t308 = t307 * t132;
-                            let t309 = t306 * t140 + t308;
-                            let t310 = a * t291;
-                            let t311 = t288 * t132;
-                            let t312 = t293 * t140 + t311;
-                            let t313 = a * t293;
-                            let t314 = t292 * t132;
-                            let t315 = t291 * t140 - t314;
-                            let t316 = t310 * t312 + t313 * t315;
-                            let t317 = t287 * t304
-                                + rt::lit::<T>(4.0) * (t305 * t309 - t316);
-                            let t318 = t7 * t281 + t231 * t283;
-                            let t319 = rt::lit::<T>(0.5) * (t9 * t277 + t230 * t279)
-                                + (t153 - t318);
-                            let t320 = a * t290;
-                            let t321 = a * t288;
-                            let t322 = a * t292;
-                            let t323 = t321 * t315 - t322 * t312;
-                            let t324 = a * t294;
-                            let t325 = t320 * t304
-                                - rt::lit::<T>(4.0) * (t323 + t324 * t309);
-                            let t326 = rt::lit::<T>(0.5)
-                                * (t244 * t266 + (t259 * t268 - t270 * t274 - t272 * t275))
-                                - half_m * (t285 * t317 + t319 * t325);
-                            let t327 = rt::lit::<T>(0.5) * t318 - t153;
-                            let t328 = t143 - rt::lit::<T>(0.5) * t284;
-                            let t329 = j * (t312 * t315 + t309 * t304)
-                                + m * (t323 * t327 - t316 * t328);
-                            let t330 = a_squared * t141;
-                            let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                            let t253 = t216 * t229;
+                            let t254 = t228 * t222 - rt::lit::<T>(2.0) * t253;
+                            let t255 = m * t254;
+                            let t256 = t233 * t252 + (j * t222 + t228 * t255);
+                            let t257 = twice_m * t254 - m * t253;
+                            let t258 = t250 - twice_m * t251;
+                            let t259 = t229 * t257 - j * t216 - t234 * t258;
+                            let t260 = j - a * (t250 - t252) + t222 * t256 - t216 * t259;
+                            let t261 = rho2_new - t260 * t132;
+                            let t262 = t261 - t244 * t140;
+                            let t263 = t244 * t248;
+                            let t264 = t262 - t263 * t247;
+                            let t265 = t244 * t264;
+                            let t266 = t260 - t244 * t263;
+                            let t267 = t246 * t266;
+                            let t268 = rt::lit::<T>(1.0) / t267;
+                            let t269 = t248 * t247 - t265 * t268;
+                            let t270 = rt::lit::<T>(1.0) / t266;
+                            let t271 = t264 * t270;
+                            let t272 = rho2 - t21 * t132;
+                            let t273 = t272 - t35 * t140;
+                            let t274 = rho1 - t35 * t132;
+                            let t275 = t274 - t34 * t140;
+                            let t276 = t273 - t37 * t275;
+                            let t277 = t39 * t276;
+                            let t278 = t36 * t275 - t276 * t41;
+                            let t279 = t12 * t132;
+                            let t280 = t23 * t140 + t279;
+                            let t281 = t222 * t132;
+                            let t282 = t227 * t140 + t281;
+                            let t283 = t2 * t132;
+                            let t284 = t1 * t140 + t283;
+                            let t285 = t216 * t132;
+                            let t286 = t215 * t140 + t285;
+                            let t287 = t6 * t284 + t229 * t286;
+                            let t288 = rt::lit::<T>(0.5) * (t8 * t280 + t228 * t282)
+                                + (t145 - t287);
+                            let t289 = t3 + t218;
+                            let t290 = a * t289;
+                            let t291 = t2 + t216;
+                            let t292 = rt::lit::<T>(0.5) * t291;
+                            let t293 = t4 + t219;
+                            let t294 = t79 * t82;
+                            let t295 = t79 * t81;
+                            let t296 = t1 + t215;
+                            let t297 = t86 * t88;
+                            let t298 = t86 * t89;
+                            let t299 = t293 * t294 + t289 * t295
+                                - (t296 * t297 + t291 * t298);
+                            let t300 = t10 + t223 - t224;
+                            let t301 = t292 * t299 + (t298 - t300 * t295);
+                            let t302 = rt::lit::<T>(2.0) * t301;
+                            let t303 = t289 * t294 + t296 * t298
+                                - (t293 * t295 + t291 * t297);
+                            let t304 = t5 + t220;
+                            let t305 = t292 * t303 + (t297 - t304 * t295);
+                            let t306 = rt::lit::<T>(2.0) * t305;
+                            let t307 = t302 * t140 + t306 * t132;
+                            let t308 = a * t298;
+                            let t309 = t226 + (t22 + rt::lit::<T>(0.5) * t289);
+                            let t310 = t221 + (t11 - rt::lit::<T>(0.5) * t293);
+                            let t311 = t310 * t132;
+                            let t312 = t309 * t140 + t311;
+                            let t313 = a * t294;
+                            let t314 = t291 * t132;
+                            let t315 = t296 * t140 + t314;
+                            let t316 = a * t296;
+                            let t317 = t295 * t132;
+                            let t318 = t294 * t140 - t317;
+                            let t319 = t313 * t315 + t316 * t318;
+                            let t320 = t290 * t307
+                                + rt::lit::<T>(4.0) * (t308 * t312 - t319);
+                            let t321 = t7 * t284 + t234 * t286;
+                            let t322 = rt::lit::<T>(0.5) * (t9 * t280 + t233 * t282)
+                                + (t155 - t321);
+                            let t323 = a * t293;
+                            let t324 = a * t291;
+                            let t325 = a * t295;
+                            let t326 = t324 * t318 - t325 * t315;
+                            let t327 = a * t297;
+                            let t328 = t323 * t307
+                                - rt::lit::<T>(4.0) * (t326 + t327 * t312);
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t247 * t269 + (t262 * t271 - t273 * t277 - t275 * t278))
+                                - half_m * (t288 * t320 + t322 * t328);
+                            let t330 = rt::lit::<T>(0.5) * t321 - t155;
+                            let t331 = t145 - rt::lit::<T>(0.5) * t287;
+                            let t332 = j * (t315 * t318 + t312 * t307)
+                                + m * (t326 * t330 - t319 * t331);
+                            let t333 = a_squared * t141;
+                            let t334 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
                                 + (rho1_rate * rho1_rate
                                     + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
-                            let t332 = h * (t141 * t330 + t331);
-                            let t333 = rt::div_or_zero(
-                                t326 - t329 - theta3_rate_h * t168 - theta2_rate_h * t205
-                                    - theta1_rate_h * t207,
-                                t332,
+                            let t335 = h * (t141 * t333 + t334);
+                            let t336 = rt::div_or_zero(
+                                t329 - t332 - theta3_rate_h * t170 - theta2_rate_h * t208
+                                    - theta1_rate_h * t210,
+                                t335,
                             );
-                            let t334 = h * t81;
-                            let t335 = t95 * t334;
-                            let t336 = h * t88;
-                            let t337 = h * t89;
-                            let t338 = t81 * t336 + t82 * t337;
-                            let t339 = h * t82;
-                            let t340 = t89 * t339 + t88 * t334;
-                            let t341 = half_h * t89;
-                            let t342 = t335 + t82 * (t338 - t340) - t341;
-                            let t343 = a_h * t82;
-                            let t344 = t98 * t339 + t81 * t343;
-                            let t345 = half_a_h * t89;
-                            let t346 = t96 * t345;
-                            let t347 = t97 * t342 + (t344 - t346);
-                            let t348 = m * t347;
-                            let t349 = k2 * t88;
-                            let t350 = t105 * t349;
-                            let t351 = k2 * t89;
-                            let t352 = t100 * t351;
-                            let t353 = a_h * t81;
-                            let t354 = t81 * t353;
-                            let t355 = t103 * t339;
-                            let t356 = half_a_h * t88;
-                            let t357 = t96 * t356;
-                            let t358 = t354 - t355 - t357 - t102 * t342;
-                            let t359 = m * t358;
-                            let t360 = t97 * t348 + (j * t342 - (t350 + t352))
-                                - t102 * t359;
-                            let t361 = t92 * t334;
-                            let t362 = t89 * t334;
-                            let t363 = t82 * t336;
-                            let t364 = t88 * t339;
-                            let t365 = t81 * t337;
-                            let t366 = half_h * t88;
-                            let t367 = t361 + t82 * (t362 + t363 - (t364 + t365)) - t366;
-                            let t368 = half_h * t81;
-                            let t369 = t112 * t368;
-                            let t370 = rt::lit::<T>(0.5) * t354;
-                            let t371 = rt::lit::<T>(0.5) * t355;
-                            let t372 = m * (t370 - t371);
-                            let t373 = half_m * t344;
-                            let t374 = k3 * t82;
-                            let t375 = half_a_h * t81;
-                            let t376 = t111 * t375;
-                            let t377 = half_a_h * t82;
-                            let t378 = t110 * t377;
-                            let t379 = t98 * (t373 + twice_m * t347)
-                                + (t374 - t376 - t378) - t103 * (t372 + twice_m * t358);
-                            let t380 = t94 * t360
-                                + (t107 * t367 - t369 - a * (t372 + t359)) - t82 * t379;
-                            let t381 = half_h * t82;
-                            let t382 = t112 * t381;
-                            let t383 = t96 * t360
-                                + (t382 + (a * (t348 + t373) + t107 * t342)) - t81 * t379;
-                            let t384 = t115 * (t380 - t116 * t383);
-                            let t385 = t76 * t384;
-                            let t386 = t82 * t343;
-                            let t387 = t98 * t334;
-                            let t388 = t94 * t345;
-                            let t389 = t97 * t367 + (t386 - t387 - t388);
-                            let t390 = t94 * t356;
-                            let t391 = t103 * t334 + t82 * t353;
-                            let t392 = t102 * t367 + (t390 - t391);
-                            let t393 = m * t392;
-                            let t394 = t119 * t349;
-                            let t395 = t122 * t351;
-                            let t396 = t94
-                                * (t97 * (m * t389)
-                                    + (t102 * t393 + (j * t367 + (t394 - t395))));
-                            let t397 = t128 * t368;
-                            let t398 = half_m * t391;
-                            let t399 = rt::lit::<T>(0.5) * t387;
-                            let t400 = rt::lit::<T>(0.5) * t386;
-                            let t401 = t127 * t375;
-                            let t402 = t126 * t377;
-                            let t403 = k3 * t81;
-                            let t404 = t98 * (twice_m * t389 - m * (t399 - t400))
-                                - (t401 + (t402 + t403)) - t103 * (t398 - twice_m * t392);
-                            let t405 = t396 + (t124 * t367 - t397 - a * (t398 - t393))
-                                - t82 * t404 - t116 * t380;
-                            let t406 = t405 - t113 * t384;
-                            let t407 = t131 * (t385 + t132 * t406);
-                            let t408 = t82 * t340 - t335;
-                            let t409 = t97 * t408 - t344;
-                            let t410 = m * t409;
-                            let t411 = t355 - t354 - t102 * t408;
-                            let t412 = m * t411;
-                            let t413 = j * t408 + t97 * t410 - t102 * t412;
-                            let t414 = t82 * (t364 - t362) - t361;
-                            let t415 = m * (t371 - t370);
-                            let t416 = t378 + t98 * (twice_m * t409 - t373)
-                                + (t376 - t374 - t103 * (t415 + twice_m * t411));
-                            let t417 = t369 + t94 * t413
-                                + (t107 * t414 - a * (t415 + t412) - t82 * t416);
-                            let t418 = t96 * t413 - t382
-                                + (a * (t410 - t373) + t107 * t408 - t81 * t416);
-                            let t419 = t115 * (t417 - t116 * t418);
-                            let t420 = t76 * t419;
-                            let t421 = t391 + t102 * t414;
-                            let t422 = m * t421;
-                            let t423 = t97 * t414 + (t387 - t386);
-                            let t424 = t402 + t103 * (t398 + twice_m * t421)
-                                + (t98 * (twice_m * t423 - m * (t400 - t399))
-                                    + (t403 + t401));
-                            let t425 = t397
-                                + t94 * (t102 * t422 + (t97 * (m * t423) + j * t414))
-                                + (a * (t422 + t398) + t124 * t414 - t82 * t424);
-                            let t426 = t425 - t116 * t417 - t113 * t419;
-                            let t427 = t131 * (t420 + t132 * t426);
-                            let t428 = t366 + t82 * (t365 - t363);
-                            let t429 = t341 - t82 * t338;
-                            let t430 = t357 - t102 * t429;
-                            let t431 = t346 + t97 * t429;
-                            let t432 = m * t431;
-                            let t433 = m * t430;
-                            let t434 = t350 + (t352 + j * t429)
-                                + (t97 * t432 - t102 * t433);
-                            let t435 = rt::lit::<T>(2.0) * (t98 * t432 - t103 * t433);
-                            let t436 = t107 * t428 - m_a * t430
-                                + (t94 * t434 - t82 * t435);
-                            let t437 = m_a * t431 + t107 * t429
-                                + (t96 * t434 - t81 * t435);
-                            let t438 = t115 * (t436 - t116 * t437);
-                            let t439 = t76 * t438;
-                            let t440 = t102 * t428 - t390;
-                            let t441 = m * (t388 + t97 * t428);
-                            let t442 = m * t440;
-                            let t443 = t94
-                                * (t395 + j * t428 - t394 + (t97 * t441 + t102 * t442))
-                                - t83 * (t103 * t442 + t98 * t441);
-                            let t444 = m_a * t440 + t124 * t428 + t443 - t116 * t436
-                                - t113 * t438;
-                            let t445 = t131 * (t439 + t132 * t444);
-                            let t446 = t131 * (h * t116);
-                            let t447 = kappa_gradient + half_h * t131;
-                            let t448 = t368 * t133;
-                            let t449 = t381 * t141;
-                            let t450 = t138
-                                * (t117 * t380 - t113 * t385
-                                    - t139 * (t130 * t383 + t114 * t406));
-                            let t451 = t135 * (t115 * t383) + t450;
-                            let t452 = t138
-                                * (t117 * t417 - t113 * t420
-                                    - t139 * (t130 * t418 + t114 * t426));
-                            let t453 = t135 * (t115 * t418) + t452;
-                            let t454 = t138
-                                * (t117 * t436 - t113 * t439
-                                    - t139 * (t130 * t437 + t114 * t444));
-                            let t455 = t135 * (t115 * t437) + t454;
-                            let t456 = kappa_gradient + half_h * (t115 + t129 * t138);
-                            let t457 = t138 * (h * t113);
-                            let t458 = t136 * (rt::lit::<T>(1.0) / (t137 * t137));
-                            let t459 = t176 * t200;
-                            let t460 = t176 * t140;
-                            let t461 = t190 * t133;
-                            let t462 = t174 * t132;
-                            let t463 = a * t174;
-                            let t464 = a * t176;
-                            let t465 = t103 * t461;
-                            let t466 = a * t133;
-                            let t467 = t462 - t460;
-                            let t468 = t103 * t467 + t463 * t147;
-                            let t469 = m * (t465 - t466 - t468);
-                            let t470 = rt::lit::<T>(2.0)
-                                * (t82 * t173 + (t81 * t178 + (t89 * t176 + t88 * t174)));
-                            let t471 = t82 * t470
-                                - (t173 + t95 * (rt::lit::<T>(2.0) * t174));
-                            let t472 = rt::lit::<T>(2.0) * (t179 - t175);
-                            let t473 = t82 * t472 - (t178 + rt::lit::<T>(2.0) * t185);
-                            let t474 = t471 * t140 + (t473 * t132 + t188 * t133);
-                            let t475 = a * t178;
-                            let t476 = rt::lit::<T>(2.0) * (t468 - t465)
-                                + (t102 * t474 + (t466 + t475 * t145));
-                            let t477 = t469 - twice_m * t476;
-                            let t478 = t467 - t461;
-                            let t479 = t98 * t478 - t464 * t147;
-                            let t480 = m * t479;
-                            let t481 = a * t173;
-                            let t482 = rt::lit::<T>(2.0) * t479
-                                + (t97 * t474 - t481 * t145);
-                            let t483 = t480 + twice_m * t482;
-                            let t484 = j * (t460 + (t461 - t462)) + t463 * t199
-                                - t464 * t191 + (t103 * t477 - t98 * t483);
-                            let t485 = m * t476;
-                            let t486 = m * t482;
-                            let t487 = t475 * t156 + j * t474 - t481 * t150
-                                + (t102 * t485 + t97 * t486);
-                            let t488 = t81 * t484
-                                + (t96 * t487 + (a * (t480 + t486) + (t170 + t471 * t158)));
-                            let t489 = t459 - t488;
-                            let t490 = t458 * t489;
-                            let t491 = rt::lit::<T>(1.0) / (t114 * t114);
-                            let t492 = t94 * t487
-                                + (t174 * t200 + (t473 * t158 + a * (t485 - t469)))
-                                + (t208 + t82 * t484);
-                            let t493 = t117 * (rt::lit::<T>(1.0) / (t130 * t130));
-                            let t494 = t492 * t493 + t114 * t490;
-                            let t495 = t138 * t489;
-                            let t496 = t131 * t492 + t113 * t495;
-                            let t497 = t113 * t494 - t76 * t496;
-                            let t498 = t488 - t459;
-                            let t499 = t130 * t490 + t491 * (t113 * t497 + t76 * t498);
-                            let t500 = t81 * t499;
-                            let t501 = t115 * t497 + (t116 * t494 + t117 * t495);
-                            let t502 = t82 * t501;
-                            let t503 = t500 - t502;
-                            let t504 = t98 * t503;
-                            let t505 = t94 * t501;
-                            let t506 = t96 * t499;
-                            let t507 = t505 - t506;
-                            let t508 = a * t499;
-                            let t509 = rt::lit::<T>(2.0) * t504 + (t97 * t507 - t508);
-                            let t510 = m * t509;
-                            let t511 = t189 * t133;
-                            let t512 = t82 * t511;
-                            let t513 = t83 * t512;
-                            let t514 = t511 - t513;
-                            let t515 = t81 * t512;
-                            let t516 = rt::lit::<T>(2.0) * t89;
-                            let t517 = j * t507
-                                + (t169 + (t88 * t514 + (t515 * t516 + t140 * t487))
-                                    - t107 * t499);
-                            let t518 = t502 - t500;
-                            let t519 = t103 * t518;
-                            let t520 = t506 - t505;
-                            let t521 = a * t501;
-                            let t522 = rt::lit::<T>(2.0) * t519 + (t102 * t520 - t521);
-                            let t523 = m * t522;
-                            let t524 = t97 * t510 + t517 - t102 * t523;
-                            let t525 = t107 * t501;
-                            let t526 = t513 - t511;
-                            let t527 = t89 * t526;
-                            let t528 = rt::lit::<T>(2.0) * t88;
-                            let t529 = t515 * t528;
-                            let t530 = t132 * t487;
-                            let t531 = t124 * t494;
-                            let t532 = t94 * t494;
-                            let t533 = j * t532;
-                            let t534 = t82 * t494;
-                            let t535 = t103 * t534;
-                            let t536 = a * t494;
-                            let t537 = rt::lit::<T>(2.0) * t535 - (t536 + t102 * t532);
-                            let t538 = m * t537;
-                            let t539 = t98 * t534;
-                            let t540 = rt::lit::<T>(2.0) * t539 - t97 * t532;
+                            let t337 = h * t81;
+                            let t338 = t95 * t337;
+                            let t339 = h * t88;
+                            let t340 = h * t89;
+                            let t341 = t81 * t339 + t82 * t340;
+                            let t342 = h * t82;
+                            let t343 = t89 * t342 + t88 * t337;
+                            let t344 = half_h * t89;
+                            let t345 = t338 + t82 * (t341 - t343) - t344;
+                            let t346 = a_h * t82;
+                            let t347 = t98 * t342 + t81 * t346;
+                            let t348 = half_a_h * t89;
+                            let t349 = t96 * t348;
+                            let t350 = t97 * t345 + (t347 - t349);
+                            let t351 = m * t350;
+                            let t352 = k2 * t88;
+                            let t353 = t105 * t352;
+                            let t354 = k2 * t89;
+                            let t355 = t100 * t354;
+                            let t356 = a_h * t81;
+                            let t357 = t81 * t356;
+                            let t358 = t103 * t342;
+                            let t359 = half_a_h * t88;
+                            let t360 = t96 * t359;
+                            let t361 = t357 - t358 - t360 - t102 * t345;
+                            let t362 = m * t361;
+                            let t363 = t97 * t351 + (j * t345 - (t353 + t355))
+                                - t102 * t362;
+                            let t364 = t92 * t337;
+                            let t365 = t89 * t337;
+                            let t366 = t82 * t339;
+                            let t367 = t88 * t342;
+                            let t368 = t81 * t340;
+                            let t369 = half_h * t88;
+                            let t370 = t364 + t82 * (t365 + t366 - (t367 + t368)) - t369;
+                            let t371 = half_h * t81;
+                            let t372 = t112 * t371;
+                            let t373 = rt::lit::<T>(0.5) * t357;
+                            let t374 = rt::lit::<T>(0.5) * t358;
+                            let t375 = m * (t373 - t374);
+                            let t376 = half_m * t347;
+                            let t377 = k3 * t82;
+                            let t378 = half_a_h * t81;
+                            let t379 = t111 * t378;
+                            let t380 = half_a_h * t82;
+                            let t381 = t110 * t380;
+                            let t382 = t98 * (t376 + twice_m * t350)
+                                + (t377 - t379 - t381) - t103 * (t375 + twice_m * t361);
+                            let t383 = t94 * t363
+                                + (t107 * t370 - t372 - a * (t375 + t362)) - t82 * t382;
+                            let t384 = half_h * t82;
+                            let t385 = t112 * t384;
+                            let t386 = t96 * t363
+                                + (t385 + (a * (t351 + t376) + t107 * t345)) - t81 * t382;
+                            let t387 = t115 * (t383 - t116 * t386);
+                            let t388 = t76 * t387;
+                            let t389 = t82 * t346;
+                            let t390 = t98 * t337;
+                            let t391 = t94 * t348;
+                            let t392 = t97 * t370 + (t389 - t390 - t391);
+                            let t393 = t94 * t359;
+                            let t394 = t103 * t337 + t82 * t356;
+                            let t395 = t102 * t370 + (t393 - t394);
+                            let t396 = m * t395;
+                            let t397 = t119 * t352;
+                            let t398 = t122 * t354;
+                            let t399 = t94
+                                * (t97 * (m * t392)
+                                    + (t102 * t396 + (j * t370 + (t397 - t398))));
+                            let t400 = t128 * t371;
+                            let t401 = half_m * t394;
+                            let t402 = rt::lit::<T>(0.5) * t390;
+                            let t403 = rt::lit::<T>(0.5) * t389;
+                            let t404 = t127 * t378;
+                            let t405 = t126 * t380;
+                            let t406 = k3 * t81;
+                            let t407 = t98 * (twice_m * t392 - m * (t402 - t403))
+                                - (t404 + (t405 + t406)) - t103 * (t401 - twice_m * t395);
+                            let t408 = t399 + (t124 * t370 - t400 - a * (t401 - t396))
+                                - t82 * t407 - t116 * t383;
+                            let t409 = t408 - t113 * t387;
+                            let t410 = t131 * (t388 + t132 * t409);
+                            let t411 = t82 * t343 - t338;
+                            let t412 = t97 * t411 - t347;
+                            let t413 = m * t412;
+                            let t414 = t358 - t357 - t102 * t411;
+                            let t415 = m * t414;
+                            let t416 = j * t411 + t97 * t413 - t102 * t415;
+                            let t417 = t82 * (t367 - t365) - t364;
+                            let t418 = m * (t374 - t373);
+                            let t419 = t381 + t98 * (twice_m * t412 - t376)
+                                + (t379 - t377 - t103 * (t418 + twice_m * t414));
+                            let t420 = t372 + t94 * t416
+                                + (t107 * t417 - a * (t418 + t415) - t82 * t419);
+                            let t421 = t96 * t416 - t385
+                                + (a * (t413 - t376) + t107 * t411 - t81 * t419);
+                            let t422 = t115 * (t420 - t116 * t421);
+                            let t423 = t76 * t422;
+                            let t424 = t394 + t102 * t417;
+                            let t425 = m * t424;
+                            let t426 = t97 * t417 + (t390 - t389);
+                            let t427 = t405 + t103 * (t401 + twice_m * t424)
+                                + (t98 * (twice_m * t426 - m * (t403 - t402))
+                                    + (t406 + t404));
+                            let t428 = t400
+                                + t94 * (t102 * t425 + (t97 * (m * t426) + j * t417))
+                                + (a * (t425 + t401) + t124 * t417 - t82 * t427);
+                            let t429 = t428 - t116 * t420 - t113 * t422;
+                            let t430 = t131 * (t423 + t132 * t429);
+                            let t431 = t369 + t82 * (t368 - t366);
+                            let t432 = t344 - t82 * t341;
+                            let t433 = t360 - t102 * t432;
+                            let t434 = t349 + t97 * t432;
+                            let t435 = m * t434;
+                            let t436 = m * t433;
+                            let t437 = t353 + (t355 + j * t432)
+                                + (t97 * t435 - t102 * t436);
+                            let t438 = rt::lit::<T>(2.0) * (t98 * t435 - t103 * t436);
+                            let t439 = t107 * t431 - m_a * t433
+                                + (t94 * t437 - t82 * t438);
+                            let t440 = m_a * t434 + t107 * t432
+                                + (t96 * t437 - t81 * t438);
+                            let t441 = t115 * (t439 - t116 * t440);
+                            let t442 = t76 * t441;
+                            let t443 = t102 * t431 - t393;
+                            let t444 = m * (t391 + t97 * t431);
+                            let t445 = m * t443;
+                            let t446 = t94
+                                * (t398 + j * t431 - t397 + (t97 * t444 + t102 * t445))
+                                - t83 * (t103 * t445 + t98 * t444);
+                            let t447 = m_a * t443 + t124 * t431 + t446 - t116 * t439
+                                - t113 * t441;
+                            let t448 = t131 * (t442 + t132 * t447);
+                            let t449 = t131 * (h * t116);
+                            let t450 = kappa_gradient + half_h * t131;
+                            let t451 = t371 * t133;
+                            let t452 = t384 * t141;
+                            let t453 = t138
+                                * (t117 * t383 - t113 * t388
+                                    - t139 * (t130 * t386 + t114 * t409));
+                            let t454 = t135 * (t115 * t386) + t453;
+                            let t455 = t138
+                                * (t117 * t420 - t113 * t423
+                                    - t139 * (t130 * t421 + t114 * t429));
+                            let t456 = t135 * (t115 * t421) + t455;
+                            let t457 = t138
+                                * (t117 * t439 - t113 * t442
+                                    - t139 * (t130 * t440 + t114 * t447));
+                            let t458 = t135 * (t115 * t440) + t457;
+                            let t459 = kappa_gradient + half_h * (t115 + t129 * t138);
+                            let t460 = t138 * (h * t113);
+                            let t461 = t136 * (rt::lit::<T>(1.0) / (t137 * t137));
+                            let t462 = t178 * t203;
+                            let t463 = t178 * t140;
+                            let t464 = t192 * t133;
+                            let t465 = t176 * t132;
+                            let t466 = a * t176;
+                            let t467 = a * t178;
+                            let t468 = t103 * t464;
+                            let t469 = a * t133;
+                            let t470 = t465 - t463;
+                            let t471 = t103 * t470 + t466 * t149;
+                            let t472 = m * (t468 - t469 - t471);
+                            let t473 = rt::lit::<T>(2.0)
+                                * (t82 * t175 + (t81 * t180 + (t89 * t178 + t88 * t176)));
+                            let t474 = t82 * t473
+                                - (t175 + t95 * (rt::lit::<T>(2.0) * t176));
+                            let t475 = rt::lit::<T>(2.0) * (t181 - t177);
+                            let t476 = t82 * t475 - (t180 + rt::lit::<T>(2.0) * t187);
+                            let t477 = t474 * t140 + (t476 * t132 + t190 * t133);
+                            let t478 = a * t180;
+                            let t479 = rt::lit::<T>(2.0) * (t471 - t468)
+                                + (t102 * t477 + (t469 + t478 * t147));
+                            let t480 = t472 - twice_m * t479;
+                            let t481 = t470 - t464;
+                            let t482 = t98 * t481 - t467 * t149;
+                            let t483 = m * t482;
+                            let t484 = a * t175;
+                            let t485 = rt::lit::<T>(2.0) * t482
+                                + (t97 * t477 - t484 * t147);
+                            let t486 = t483 + twice_m * t485;
+                            let t487 = j * (t463 + (t464 - t465)) + t466 * t202
+                                - t467 * t193 + (t103 * t480 - t98 * t486);
+                            let t488 = m * t479;
+                            let t489 = m * t485;
+                            let t490 = t478 * t158 + j * t477 - t484 * t152
+                                + (t102 * t488 + t97 * t489);
+                            let t491 = t81 * t487
+                                + (t96 * t490 + (a * (t483 + t489) + (t172 + t474 * t160)));
+                            let t492 = t462 - t491;
+                            let t493 = t461 * t492;
+                            let t494 = rt::lit::<T>(1.0) / (t114 * t114);
+                            let t495 = t94 * t490
+                                + (t176 * t203 + (t476 * t160 + a * (t488 - t472)))
+                                + (t212 + t82 * t487);
+                            let t496 = t117 * (rt::lit::<T>(1.0) / (t130 * t130));
+                            let t497 = t495 * t496 + t114 * t493;
+                            let t498 = t138 * t492;
+                            let t499 = t131 * t495 + t113 * t498;
+                            let t500 = t113 * t497 - t76 * t499;
+                            let t501 = t491 - t462;
+                            let t502 = t130 * t493 + t494 * (t113 * t500 + t76 * t501);
+                            let t503 = t81 * t502;
+                            let t504 = t115 * t500 + (t116 * t497 + t117 * t498);
+                            let t505 = t82 * t504;
+                            let t506 = t503 - t505;
+                            let t507 = t98 * t506;
+                            let t508 = t94 * t504;
+                            let t509 = t96 * t502;
+                            let t510 = t508 - t509;
+                            let t511 = a * t502;
+                            let t512 = rt::lit::<T>(2.0) * t507 + (t97 * t510 - t511);
+                            let t513 = m * t512;
+                            let t514 = t191 * t133;
+                            let t515 = t82 * t514;
+                            let t516 = t83 * t515;
+                            let t517 = t514 - t516;
+                            let t518 = t81 * t515;
+                            let t519 = rt::lit::<T>(2.0) * t89;
+                            let t520 = j * t510
+                                + (t171 + (t88 * t517 + (t518 * t519 + t140 * t490))
+                                    - t107 * t502);
+                            let t521 = t505 - t503;
+                            let t522 = t103 * t521;
+                            let t523 = t509 - t508;
+                            let t524 = a * t504;
+                            let t525 = rt::lit::<T>(2.0) * t522 + (t102 * t523 - t524);
+                            let t526 = m * t525;
+                            let t527 = t97 * t513 + t520 - t102 * t526;
+                            let t528 = t107 * t504;
+                            let t529 = t516 - t514;
+                            let t530 = t89 * t529;
+                            let t531 = rt::lit::<T>(2.0) * t88;
+                            let t532 = t518 * t531;
+                            let t533 = t132 * t490;
+                            let t534 = t124 * t497;
+                            let t535 = t94 * t497;
+                            let t536 = j * t535;
+                            let t537 = t82 * t497;
+                            let t538 = t103 * t537;
+                            let t539 = a * t497;
+                            let t540 = rt::lit::<T>(2.0) * t538 - (t539 + t102 * t535);
                             let t541 = m * t540;
-                            let t542 = t102 * t538 + t97 * t541;
-                            let t543 = t525 + (t527 + (t529 + t530) - t531 - t533)
-                                + t542;
-                            let t544 = t512 * t516;
-                            let t545 = t195 * t133;
-                            let t546 = t95 * t511;
-                            let t547 = t178 * (t162 - t512) + (t180 * t512 + t184 * t511)
-                                + (t82 * (t544 - t545) + (t173 * t160 - t81 * t546));
-                            let t548 = rt::lit::<T>(2.0) * (t176 * t511 + t174 * t159);
-                            let t549 = t83 * t524;
-                            let t550 = t548 - t549;
-                            let t551 = m * (t519 - t521) + twice_m * t522;
-                            let t552 = m * (t536 - t535) - twice_m * t537;
-                            let t553 = t82 * t552
-                                + (t147 * t477 + (t194 * t461 + t199 * t467) - t127 * t534);
-                            let t554 = rt::lit::<T>(2.0)
-                                * (t82 * t543 + (t512 + t174 * (t511 - t161)));
-                            let t555 = t128 * t494
-                                + (t132 * t484 + (t470 * t159 + t472 * t161 - t545)
-                                    - t81 * t201);
-                            let t556 = m * t539 + twice_m * t540;
-                            let t557 = t89 * t554
-                                + (t103 * t552 + (t555 - j * t534 - t112 * t501)
-                                    - t98 * t556);
-                            let t558 = rt::lit::<T>(2.0)
-                                * (t95 * t524 + (t92 * t543 + t547))
-                                + (t88 * t550
-                                    + (a * (t81 * t551 + (t111 * t518 + t553)) + t557));
-                            let t559 = t81 * t558;
-                            let t560 = t549 - t548;
-                            let t561 = t106 * t520
-                                + (t94 * t538 + (t156 * t474 + t145 * t485 - t120 * t532));
-                            let t562 = t82 * t189;
-                            let t563 = t96 * t164
+                            let t542 = t98 * t537;
+                            let t543 = rt::lit::<T>(2.0) * t542 - t97 * t535;
+                            let t544 = m * t543;
+                            let t545 = t102 * t541 + t97 * t544;
+                            let t546 = t528 + (t530 + (t532 + t533) - t534 - t536)
+                                + t545;
+                            let t547 = t515 * t519;
+                            let t548 = t197 * t133;
+                            let t549 = t95 * t514;
+                            let t550 = t180 * (t164 - t515) + (t182 * t515 + t186 * t514)
+                                + (t82 * (t547 - t548) + (t175 * t162 - t81 * t549));
+                            let t551 = rt::lit::<T>(2.0) * (t178 * t514 + t176 * t161);
+                            let t552 = t83 * t527;
+                            let t553 = t551 - t552;
+                            let t554 = m * (t522 - t524) + twice_m * t525;
+                            let t555 = m * (t539 - t538) - twice_m * t540;
+                            let t556 = t82 * t555
+                                + (t149 * t480 + (t196 * t464 + t202 * t470) - t127 * t537);
+                            let t557 = rt::lit::<T>(2.0)
+                                * (t82 * t546 + (t515 + t176 * (t514 - t163)));
+                            let t558 = t128 * t497
+                                + (t132 * t487 + (t473 * t161 + t475 * t163 - t548)
+                                    - t81 * t204);
+                            let t559 = m * t542 + twice_m * t543;
+                            let t560 = t89 * t557
+                                + (t103 * t555 + (t558 - j * t537 - t112 * t504)
+                                    - t98 * t559);
+                            let t561 = rt::lit::<T>(2.0)
+                                * (t95 * t527 + (t92 * t546 + t550))
+                                + (t88 * t553
+                                    + (a * (t81 * t554 + (t111 * t521 + t556)) + t560));
+                            let t562 = t81 * t561;
+                            let t563 = t552 - t551;
+                            let t564 = t106 * t523
+                                + (t94 * t541 + (t158 * t477 + t147 * t488 - t120 * t535));
+                            let t565 = t82 * t191;
+                            let t566 = t96 * t166
                                 + rt::lit::<T>(2.0)
-                                    * (t133 * t562 + t176 * t160 + (t96 * t515 - t174 * t162));
-                            let t564 = t533
-                                + (t531
-                                    + (t94 * t526 - t527 - (t529 + (t511 + t530)) + t563))
-                                - t525;
-                            let t565 = t81 * t560
-                                + (a * (t561 - t96 * t523) + (t82 * t554 + (t564 - t542)));
-                            let t566 = t88 * t565;
+                                    * (t133 * t565 + t178 * t162 + (t96 * t518 - t176 * t164));
+                            let t567 = t536
+                                + (t534
+                                    + (t94 * t529 - t530 - (t532 + (t514 + t533)) + t566))
+                                - t528;
+                            let t568 = t81 * t563
+                                + (a * (t564 - t96 * t526) + (t82 * t557 + (t567 - t545)));
+                            let t569 = t88 * t568;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_ahead_new,
                             );
-                            let t567 = t141 * (a * sin_theta1_ahead_new);
-                            let t568 = t141 * (a * cos_theta1_ahead_new);
-                            let t569 = t559
-                                + (t566
+                            let t570 = t141 * (a * sin_theta1_ahead_new);
+                            let t571 = t141 * (a * cos_theta1_ahead_new);
+                            let t572 = t562
+                                + (t569
                                     + a
                                         * (kappa_gradient
-                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t567)
-                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t568))));
-                            let t570 = t101 * t507
-                                + (t94 * t541 + (t150 * t474 + t145 * t486 - t123 * t532));
-                            let t571 = t96 * (t514 - t166)
+                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t570)
+                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t571))));
+                            let t573 = t101 * t510
+                                + (t94 * t544 + (t152 * t477 + t147 * t489 - t123 * t535));
+                            let t574 = t96 * (t517 - t168)
                                 + rt::lit::<T>(2.0)
-                                    * (t94 * t515 + (t174 * t160 + t176 * t162));
-                            let t572 = t82 * t550
-                                + (t524 + (a * (t96 * t510 + t570) + (t81 * t554 + t571)));
-                            let t573 = t89 * t572;
-                            let t574 = t110 * t503
-                                + (t126 * t534 + (t191 * t478 - t147 * t483) - t82 * t556);
-                            let t575 = m * (t504 - t508) + twice_m * t509;
-                            let t576 = rt::lit::<T>(2.0) * t92;
-                            let t577 = t173 * (t512 - t162) - t82 * t546
-                                + (t81 * (t544 + (t576 * t511 - t545))
-                                    + (t182 * t512 + t178 * t160));
-                            let t578 = j * t518
-                                + (t112 * t499
-                                    + (rt::lit::<T>(2.0) * t577 + (t204 + t140 * t484) - t206));
-                            let t579 = a * (t574 - t81 * t575)
-                                + (t103 * t551 + (t88 * t554 + t578) - t98 * t575);
-                            let t580 = t82 * (t89 * t560 + t579);
-                            let t581 = t189 * t141;
-                            let t582 = t82 * t190;
-                            let t583 = t582 * t200;
-                            let t584 = t94 - rt::lit::<T>(1.0);
-                            let t585 = t89 * t584;
-                            let t586 = t81 * t190;
-                            let t587 = t209 + rt::lit::<T>(1.0);
-                            let t588 = t88 * t587;
-                            let t589 = rt::lit::<T>(2.0)
-                                * (t82 * t585 + (t88 * t586 + t89 * t582) - t81 * t588);
-                            let t590 = rt::lit::<T>(2.0) * t95;
-                            let t591 = t82 * t589 - (t585 + t586 * t590);
+                                    * (t94 * t518 + (t176 * t162 + t178 * t164));
+                            let t575 = t82 * t553
+                                + (t527 + (a * (t96 * t513 + t573) + (t81 * t557 + t574)));
+                            let t576 = t89 * t575;
+                            let t577 = t110 * t506
+                                + (t126 * t537 + (t193 * t481 - t149 * t486) - t82 * t559);
+                            let t578 = m * (t507 - t511) + twice_m * t512;
+                            let t579 = rt::lit::<T>(2.0) * t92;
+                            let t580 = t175 * (t515 - t164) - t82 * t549
+                                + (t81 * (t547 + (t579 * t514 - t548))
+                                    + (t184 * t515 + t180 * t162));
+                            let t581 = j * t521
+                                + (t112 * t502
+                                    + (rt::lit::<T>(2.0) * t580 + (t207 + t140 * t487) - t209));
+                            let t582 = a * (t577 - t81 * t578)
+                                + (t103 * t554 + (t88 * t557 + t581) - t98 * t578);
+                            let t583 = t82 * (t89 * t563 + t582);
+                            let t584 = t191 * t141;
+                            let t585 = t82 * t192;
+                            let t586 = t585 * t203;
+                            let t587 = t94 - rt::lit::<T>(1.0);
+                            let t588 = t89 * t587;
+                            let t589 = t81 * t192;
+                            let t590 = t213 + rt::lit::<T>(1.0);
+                            let t591 = t88 * t590;
                             let t592 = rt::lit::<T>(2.0)
-                                * (t88 * t582 - t89 * t586 - t82 * t588 - t81 * t585);
-                            let t593 = t82 * t592 + (t588 - t586 * t576);
-                            let t594 = t591 * t140 + t593 * t132 - t188 * t141;
-                            let t595 = a * t585;
-                            let t596 = a * t588;
-                            let t597 = t586 * t132;
-                            let t598 = t582 * t140;
-                            let t599 = t597 - t598;
-                            let t600 = t190 * t141;
-                            let t601 = t599 + t600;
-                            let t602 = a * t582;
-                            let t603 = t98 * t601 - t602 * t147;
-                            let t604 = rt::lit::<T>(2.0) * t603
-                                + (t97 * t594 - t595 * t145);
-                            let t605 = m * t604;
-                            let t606 = a * t586;
-                            let t607 = t606 * t147 + t103 * t601;
-                            let t608 = a * t141;
-                            let t609 = rt::lit::<T>(2.0) * t607
-                                + (t102 * t594 - (t608 + t596 * t145));
-                            let t610 = m * t609;
-                            let t611 = j * t594 - t595 * t150 - t596 * t156
-                                + (t97 * t605 + t102 * t610);
-                            let t612 = m * t603;
-                            let t613 = m * (t608 - t607);
-                            let t614 = t613 - twice_m * t609;
-                            let t615 = t612 + twice_m * t604;
-                            let t616 = j * (t598 - t597 - t600) + t606 * t199
-                                - t602 * t191 + (t103 * t614 - t98 * t615);
-                            let t617 = t96 * t611 + (t591 * t158 + a * (t612 + t605))
-                                + (t197 + t81 * t616);
-                            let t618 = t583 - t617;
-                            let t619 = t618 * t458;
-                            let t620 = t82 * t616
-                                + (t94 * t611
-                                    + (t586 * t200 + (t593 * t158 + a * (t610 - t613))));
-                            let t621 = t114 * t619 + t620 * t493;
-                            let t622 = t138 * t618;
-                            let t623 = t113 * t622 + t131 * t620;
-                            let t624 = t113 * t621 - t76 * t623;
-                            let t625 = t617 - t583;
-                            let t626 = t130 * t619 + t491 * (t113 * t624 + t76 * t625);
-                            let t627 = t81 * t626;
-                            let t628 = t115 * t624 + (t116 * t621 + t117 * t622);
-                            let t629 = t82 * t628;
-                            let t630 = t627 - t629;
-                            let t631 = t98 * t630;
-                            let t632 = t94 * t628;
-                            let t633 = t96 * t626;
-                            let t634 = t632 - t633;
-                            let t635 = a * t626;
-                            let t636 = rt::lit::<T>(2.0) * t631 + (t97 * t634 - t635);
-                            let t637 = m * t636;
-                            let t638 = t82 * t581;
-                            let t639 = t83 * t638;
-                            let t640 = t639 - t581;
-                            let t641 = t81 * t638;
-                            let t642 = j * t634
-                                + (t88 * t640 + (t140 * t611 - t516 * t641) - t107 * t626);
-                            let t643 = t629 - t627;
-                            let t644 = t103 * t643;
-                            let t645 = t633 - t632;
-                            let t646 = a * t628;
-                            let t647 = rt::lit::<T>(2.0) * t644 + (t102 * t645 - t646);
-                            let t648 = m * t647;
-                            let t649 = t97 * t637 + t642 - t102 * t648;
-                            let t650 = rt::lit::<T>(2.0) * (t176 * t581 + t82 * t649);
-                            let t651 = t159 * (rt::lit::<T>(2.0) * t586);
-                            let t652 = t650 - t651;
-                            let t653 = t82 * t621;
-                            let t654 = t103 * t653;
-                            let t655 = a * t621;
-                            let t656 = t94 * t621;
-                            let t657 = rt::lit::<T>(2.0) * t654 - (t655 + t102 * t656);
-                            let t658 = m * t657;
-                            let t659 = t106 * t645
-                                + (t94 * t658 + (t156 * t594 + t145 * t610 - t120 * t656));
-                            let t660 = t107 * t628;
-                            let t661 = t581 - t639;
-                            let t662 = t89 * t661;
-                            let t663 = t132 * t611;
-                            let t664 = t528 * t641;
-                            let t665 = t124 * t621;
-                            let t666 = j * t656;
-                            let t667 = t98 * t653;
-                            let t668 = rt::lit::<T>(2.0) * t667 - t97 * t656;
-                            let t669 = m * t668;
-                            let t670 = t102 * t658 + t97 * t669;
-                            let t671 = t660
-                                + (t169 + (t662 + (t663 - t664)) - t665 - t666) + t670;
-                            let t672 = rt::lit::<T>(2.0)
-                                * (t82 * t671 - (t586 * t161 + (t638 + t174 * t581)));
-                            let t673 = rt::lit::<T>(2.0)
-                                * (t582 * t160 - t141 * t562 - (t96 * t641 + t586 * t162))
-                                - t165;
-                            let t674 = t664 + (t581 - t142 - t663) + (t94 * t661 - t662)
-                                + (t167 + t584 * t164);
-                            let t675 = a * (t659 - t96 * t648)
-                                + (t82 * t672
-                                    + (t666 + (t665 + (t673 + t674)) - t660 - t670));
-                            let t676 = t88 * (t81 * t652 + t675);
-                            let t677 = t651 - t650;
-                            let t678 = t195 * t141;
-                            let t679 = t516 * t638;
-                            let t680 = t95 * t581;
-                            let t681 = t585 * t160 - t184 * t581 - t588 * t162
-                                + (t82 * (t678 - t679)
-                                    + (t81 * t680 + t638 * (t178 - t180)));
-                            let t682 = m * (t644 - t646) + twice_m * t647;
-                            let t683 = m * (t655 - t654) - twice_m * t657;
-                            let t684 = t82 * t683
-                                + (t147 * t614 + (t199 * t599 - t194 * t600) - t127 * t653);
-                            let t685 = t132 * t616 + (t589 * t159 + (t678 + t592 * t161))
-                                - t190 * t201 - t206;
-                            let t686 = m * t667 + twice_m * t668;
-                            let t687 = t103 * t683
-                                + (t128 * t621 + t685 - j * t653 - t112 * t628)
-                                - t98 * t686;
-                            let t688 = rt::lit::<T>(2.0)
-                                * (t95 * t649 + (t92 * t671 + t681))
-                                + (a * (t81 * t682 + (t111 * t643 + t684))
-                                    + (t89 * t672 + t687));
-                            let t689 = t81 * (t88 * t677 + t688);
-                            let t690 = t101 * t634
-                                + (t94 * t669 + (t145 * t605 + t150 * t594 - t123 * t656));
-                            let t691 = t587 * t166
-                                + (t96 * t640
+                                * (t82 * t588 + (t88 * t589 + t89 * t585) - t81 * t591);
+                            let t593 = rt::lit::<T>(2.0) * t95;
+                            let t594 = t82 * t592 - (t588 + t589 * t593);
+                            let t595 = rt::lit::<T>(2.0)
+                                * (t88 * t585 - t89 * t589 - t82 * t591 - t81 * t588);
+                            let t596 = t82 * t595 + (t591 - t589 * t579);
+                            let t597 = t594 * t140 + t596 * t132 - t190 * t141;
+                            let t598 = a * t588;
+                            let t599 = a * t591;
+                            let t600 = t589 * t132;
+                            let t601 = t585 * t140;
+                            let t602 = t600 - t601;
+                            let t603 = t192 * t141;
+                            let t604 = t602 + t603;
+                            let t605 = a * t585;
+                            let t606 = t98 * t604 - t605 * t149;
+                            let t607 = rt::lit::<T>(2.0) * t606
+                                + (t97 * t597 - t598 * t147);
+                            let t608 = m * t607;
+                            let t609 = a * t589;
+                            let t610 = t609 * t149 + t103 * t604;
+                            let t611 = a * t141;
+                            let t612 = rt::lit::<T>(2.0) * t610
+                                + (t102 * t597 - (t611 + t599 * t147));
+                            let t613 = m * t612;
+                            let t614 = j * t597 - t598 * t152 - t599 * t158
+                                + (t97 * t608 + t102 * t613);
+                            let t615 = m * t606;
+                            let t616 = m * (t611 - t610);
+                            let t617 = t616 - twice_m * t612;
+                            let t618 = t615 + twice_m * t607;
+                            let t619 = j * (t601 - t600 - t603) + t609 * t202
+                                - t605 * t193 + (t103 * t617 - t98 * t618);
+                            let t620 = t96 * t614 + (t594 * t160 + a * (t615 + t608))
+                                + (t199 + t81 * t619);
+                            let t621 = t586 - t620;
+                            let t622 = t621 * t461;
+                            let t623 = t82 * t619
+                                + (t94 * t614
+                                    + (t589 * t203 + (t596 * t160 + a * (t613 - t616))));
+                            let t624 = t114 * t622 + t623 * t496;
+                            let t625 = t138 * t621;
+                            let t626 = t113 * t625 + t131 * t623;
+                            let t627 = t113 * t624 - t76 * t626;
+                            let t628 = t620 - t586;
+                            let t629 = t130 * t622 + t494 * (t113 * t627 + t76 * t628);
+                            let t630 = t81 * t629;
+                            let t631 = t115 * t627 + (t116 * t624 + t117 * t625);
+                            let t632 = t82 * t631;
+                            let t633 = t630 - t632;
+                            let t634 = t98 * t633;
+                            let t635 = t94 * t631;
+                            let t636 = t96 * t629;
+                            let t637 = t635 - t636;
+                            let t638 = a * t629;
+                            let t639 = rt::lit::<T>(2.0) * t634 + (t97 * t637 - t638);
+                            let t640 = m * t639;
+                            let t641 = t82 * t584;
+                            let t642 = t83 * t641;
+                            let t643 = t642 - t584;
+                            let t644 = t81 * t641;
+                            let t645 = j * t637
+                                + (t88 * t643 + (t140 * t614 - t519 * t644) - t107 * t629);
+                            let t646 = t632 - t630;
+                            let t647 = t103 * t646;
+                            let t648 = t636 - t635;
+                            let t649 = a * t631;
+                            let t650 = rt::lit::<T>(2.0) * t647 + (t102 * t648 - t649);
+                            let t651 = m * t650;
+                            let t652 = t97 * t640 + t645 - t102 * t651;
+                            let t653 = rt::lit::<T>(2.0) * (t178 * t584 + t82 * t652);
+                            let t654 = t161 * (rt::lit::<T>(2.0) * t589);
+                            let t655 = t653 - t654;
+                            let t656 = t82 * t624;
+                            let t657 = t103 * t656;
+                            let t658 = a * t624;
+                            let t659 = t94 * t624;
+                            let t660 = rt::lit::<T>(2.0) * t657 - (t658 + t102 * t659);
+                            let t661 = m * t660;
+                            let t662 = t106 * t648
+                                + (t94 * t661 + (t158 * t597 + t147 * t613 - t120 * t659));
+                            let t663 = t107 * t631;
+                            let t664 = t584 - t642;
+                            let t665 = t89 * t664;
+                            let t666 = t132 * t614;
+                            let t667 = t531 * t644;
+                            let t668 = t124 * t624;
+                            let t669 = j * t659;
+                            let t670 = t98 * t656;
+                            let t671 = rt::lit::<T>(2.0) * t670 - t97 * t659;
+                            let t672 = m * t671;
+                            let t673 = t102 * t661 + t97 * t672;
+                            let t674 = t663
+                                + (t171 + (t665 + (t666 - t667)) - t668 - t669) + t673;
+                            let t675 = rt::lit::<T>(2.0)
+                                * (t82 * t674 - (t589 * t163 + (t641 + t176 * t584)));
+                            let t676 = rt::lit::<T>(2.0)
+                                * (t585 * t162 - t141 * t565 - (t96 * t644 + t589 * t164))
+                                - t167;
+                            let t677 = t667 + (t584 - t144 - t666) + (t94 * t664 - t665)
+                                + (t169 + t587 * t166);
+                            let t678 = a * (t662 - t96 * t651)
+                                + (t82 * t675
+                                    + (t669 + (t668 + (t676 + t677)) - t663 - t673));
+                            let t679 = t88 * (t81 * t655 + t678);
+                            let t680 = t654 - t653;
+                            let t681 = t197 * t141;
+                            let t682 = t519 * t641;
+                            let t683 = t95 * t584;
+                            let t684 = t588 * t162 - t186 * t584 - t591 * t164
+                                + (t82 * (t681 - t682)
+                                    + (t81 * t683 + t641 * (t180 - t182)));
+                            let t685 = m * (t647 - t649) + twice_m * t650;
+                            let t686 = m * (t658 - t657) - twice_m * t660;
+                            let t687 = t82 * t686
+                                + (t149 * t617 + (t202 * t602 - t196 * t603) - t127 * t656);
+                            let t688 = t132 * t619 + (t592 * t161 + (t681 + t595 * t163))
+                                - t192 * t204 - t209;
+                            let t689 = m * t670 + twice_m * t671;
+                            let t690 = t103 * t686
+                                + (t128 * t624 + t688 - j * t656 - t112 * t631)
+                                - t98 * t689;
+                            let t691 = rt::lit::<T>(2.0)
+                                * (t95 * t652 + (t92 * t674 + t684))
+                                + (a * (t81 * t685 + (t111 * t646 + t687))
+                                    + (t89 * t675 + t690));
+                            let t692 = t81 * (t88 * t680 + t691);
+                            let t693 = t101 * t637
+                                + (t94 * t672 + (t147 * t608 + t152 * t597 - t123 * t659));
+                            let t694 = t590 * t168
+                                + (t96 * t643
                                     + rt::lit::<T>(2.0)
-                                        * (t582 * t162 + t586 * t160 - t94 * t641));
-                            let t692 = t82 * t677
-                                + (a * (t96 * t637 + t690) + (t649 + (t81 * t672 + t691)));
-                            let t693 = t89 * t692;
-                            let t694 = t110 * t630
-                                + (t126 * t653 + (t191 * t601 - t147 * t615) - t82 * t686);
-                            let t695 = m * (t631 - t635) + twice_m * t636;
-                            let t696 = t81 * (t678 - t576 * t581 - t679)
-                                + (t82 * t680 - t638 * (t173 + t182)
-                                    - (t585 * t162 + t588 * t160));
-                            let t697 = j * t643
-                                + (t112 * t626
-                                    + (t190 * t203 + (t140 * t616 + rt::lit::<T>(2.0) * t696)));
-                            let t698 = a * (t694 - t81 * t695)
-                                + (t103 * t682 + (t88 * t672 + t697) - t98 * t695);
-                            let t699 = t82 * (t89 * t652 + t698);
-                            let t700 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
-                            let t701 = t333 * t700;
-                            let t702 = t701 * (k4 * t141);
-                            let t703 = m * t700;
-                            let t704 = t325 * t703;
-                            let t705 = t317 * t703;
-                            let t706 = rt::lit::<T>(0.25) * (t230 * t704 + t225 * t705);
-                            let t707 = t259 * t700;
-                            let t708 = t707 * (rt::lit::<T>(0.5) * t267);
-                            let t709 = t244 * t700;
-                            let t710 = t265 * t709;
-                            let t711 = t710 * (rt::lit::<T>(0.5) * t241);
-                            let t712 = t708 + t700 * (rt::lit::<T>(0.5) * t268) - t711;
-                            let t713 = t704 * t42 + t705 * t43;
-                            let t714 = j * t700;
-                            let t715 = t285 * t703;
-                            let t716 = t319 * t703;
-                            let t717 = t309 * t714
-                                + rt::lit::<T>(0.5) * (t287 * t715 + t320 * t716);
-                            let t718 = t711 - t708;
-                            let t719 = t260 * t718
-                                + rt::lit::<T>(0.5) * (t245 * t709 + t266 * t700);
-                            let t720 = t224 * t706 + (t241 * t712 + t23 * t713)
-                                + (t299 * t717 + t243 * t719);
-                            let t721 = t702 + t720;
-                            let t722 = theta2_rate_h * t700;
-                            let t723 = theta1_rate_h * t700;
-                            let t724 = t722 - t723;
-                            let t725 = t81 * t724;
-                            let t726 = a * t725;
-                            let t727 = t723 - t722;
-                            let t728 = t82 * t727;
+                                        * (t585 * t164 + t589 * t162 - t94 * t644));
+                            let t695 = t82 * t680
+                                + (a * (t96 * t640 + t693) + (t652 + (t81 * t675 + t694)));
+                            let t696 = t89 * t695;
+                            let t697 = t110 * t633
+                                + (t126 * t656 + (t193 * t604 - t149 * t618) - t82 * t689);
+                            let t698 = m * (t634 - t638) + twice_m * t639;
+                            let t699 = t81 * (t681 - t579 * t584 - t682)
+                                + (t82 * t683 - t641 * (t175 + t184)
+                                    - (t588 * t164 + t591 * t162));
+                            let t700 = j * t646
+                                + (t112 * t629
+                                    + (t192 * t206 + (t140 * t619 + rt::lit::<T>(2.0) * t699)));
+                            let t701 = a * (t697 - t81 * t698)
+                                + (t103 * t685 + (t88 * t675 + t700) - t98 * t698);
+                            let t702 = t82 * (t89 * t655 + t701);
+                            let t703 = rt::div_or_zero(rt::lit::<T>(-1.0), t335);
+                            let t704 = t336 * t703;
+                            let t705 = t704 * (k4 * t141);
+                            let t706 = m * t703;
+                            let t707 = t328 * t706;
+                            let t708 = t320 * t706;
+                            let t709 = rt::lit::<T>(0.25) * (t233 * t707 + t228 * t708);
+                            let t710 = t262 * t703;
+                            let t711 = t710 * (rt::lit::<T>(0.5) * t270);
+                            let t712 = t247 * t703;
+                            let t713 = t268 * t712;
+                            let t714 = t713 * (rt::lit::<T>(0.5) * t244);
+                            let t715 = t711 + t703 * (rt::lit::<T>(0.5) * t271) - t714;
+                            let t716 = t707 * t42 + t708 * t43;
+                            let t717 = j * t703;
+                            let t718 = t288 * t706;
+                            let t719 = t322 * t706;
+                            let t720 = t312 * t717
+                                + rt::lit::<T>(0.5) * (t290 * t718 + t323 * t719);
+                            let t721 = t714 - t711;
+                            let t722 = t263 * t721
+                                + rt::lit::<T>(0.5) * (t248 * t712 + t269 * t703);
+                            let t723 = t227 * t709 + (t244 * t715 + t23 * t716)
+                                + (t302 * t720 + t246 * t722);
+                            let t724 = t705 + t723;
+                            let t725 = theta2_rate_h * t703;
+                            let t726 = theta1_rate_h * t703;
+                            let t727 = t725 - t726;
+                            let t728 = t81 * t727;
                             let t729 = a * t728;
-                            let t730 = t140 * t728 + t132 * t725;
-                            let t731 = t147 * t729 + t98 * t730;
-                            let t732 = m * t731;
-                            let t733 = theta3_rate_h * t700;
-                            let t734 = t723 - t733;
-                            let t735 = t89 * t734;
-                            let t736 = t733 - t723;
-                            let t737 = t88 * t736;
-                            let t738 = rt::lit::<T>(2.0)
-                                * (t88 * t725 + t82 * t735 - (t81 * t737 + t89 * t728));
-                            let t739 = t82 * t738 - (t735 + t590 * t725);
-                            let t740 = rt::lit::<T>(2.0)
-                                * (t81 * t735 + t88 * t728 + (t82 * t737 + t89 * t725));
-                            let t741 = t737 - t576 * t725 - t82 * t740;
-                            let t742 = t140 * t739 + t132 * t741;
-                            let t743 = a * t735;
-                            let t744 = t97 * t742
-                                + (rt::lit::<T>(2.0) * t731 - t145 * t743);
-                            let t745 = t732 + twice_m * t744;
-                            let t746 = t103 * t730 + t147 * t726;
-                            let t747 = m * t746;
-                            let t748 = a * t737;
-                            let t749 = t102 * t742
-                                + (rt::lit::<T>(2.0) * t746 - t145 * t748);
-                            let t750 = t747 + twice_m * t749;
-                            let t751 = t199 * t726 + t191 * t729 - j * t730 - t98 * t745
-                                - t103 * t750;
-                            let t752 = m * t749;
-                            let t753 = m * t744;
-                            let t754 = t102 * t752
-                                + (t97 * t753 + (j * t742 - (t150 * t743 + t156 * t748)));
-                            let t755 = t316 * t703;
-                            let t756 = rt::lit::<T>(0.5) * t705;
-                            let t757 = rt::lit::<T>(2.0) * t715 + t328 * t703;
-                            let t758 = t327 * t703;
-                            let t759 = rt::lit::<T>(2.0) * t716;
-                            let t760 = t758 - t759;
-                            let t761 = t310 * t757 + (t322 * t760 - t315 * t714);
-                            let t762 = t759 - t758;
-                            let t763 = t321 * t762 + t313 * t757;
-                            let t764 = t312 * t714;
-                            let t765 = t763 - t764;
-                            let t766 = rt::lit::<T>(2.0) * (t324 * t716 - t305 * t715)
-                                - t304 * t714;
-                            let t767 = rt::lit::<T>(0.5) * t704;
-                            let t768 = t323 * t703;
-                            let t769 = t767 - rt::lit::<T>(0.5) * t768;
-                            let t770 = t756 - rt::lit::<T>(0.5) * t755;
-                            let t771 = t7 * t769 + t6 * t770;
-                            let t772 = t231 * t769 + t226 * t770;
-                            let t773 = t272 * t700;
-                            let t774 = t700 * (t270 * t45);
-                            let t775 = t773 * t44;
-                            let t776 = rt::lit::<T>(0.5) * (t275 * t700 + t36 * t773)
-                                - t37 * (t774 - t775);
-                            let t777 = t774 + t700 * (rt::lit::<T>(0.5) * t274) - t775;
-                            let t778 = t306 * t766 + t1 * t771
-                                + (t212 * t772 + (t34 * t776 + (t35 * t777 + t200 * t728)));
-                            let t779 = a * (t753 + (t732 + (t755 - t756)))
-                                + (t158 * t739 + (t293 * t761 + t291 * t765 + t778));
-                            let t780 = t81 * t751 + (t96 * t754 + t779);
-                            let t781 = t721 - t780;
-                            let t782 = t458 * t781;
-                            let t783 = t764 - t763;
-                            let t784 = t288 * t761
-                                - (t219 * t706 + (t12 * t713 + t257 * t712))
-                                + (t292 * t783 + (t307 * t766 + t2 * t771));
-                            let t785 = t213 * t772 - t303 * t717
-                                + (t35 * t776 + (t21 * t777 + t200 * t725) - t241 * t719);
-                            let t786 = t94 * t754
-                                + (a * (t752 + (t747 + (t768 - t767)))
-                                    + (t784 + (t158 * t741 + t785)));
-                            let t787 = t82 * t751 + t786;
-                            let t788 = t114 * t782 + t493 * t787;
-                            let t789 = t138 * t781;
-                            let t790 = t113 * t789 + t131 * t787;
-                            let t791 = t113 * t788 - t76 * t790;
-                            let t792 = t780 - t721;
-                            let t793 = t130 * t782 + t491 * (t113 * t791 + t76 * t792);
-                            let t794 = t81 * t793;
-                            let t795 = t115 * t791 + (t116 * t788 + t117 * t789);
-                            let t796 = t82 * t795;
-                            let t797 = t794 - t796;
-                            let t798 = t98 * t797;
-                            let t799 = t94 * t795;
-                            let t800 = t96 * t793;
-                            let t801 = t799 - t800;
-                            let t802 = a * t793;
-                            let t803 = rt::lit::<T>(2.0) * t798 + (t97 * t801 - t802);
-                            let t804 = m * t803;
-                            let t805 = t796 - t794;
-                            let t806 = t103 * t805;
-                            let t807 = t800 - t799;
-                            let t808 = a * t795;
-                            let t809 = rt::lit::<T>(2.0) * t806 + (t102 * t807 - t808);
-                            let t810 = m * t809;
-                            let t811 = t97 * t804
-                                + (j * t801 + (t140 * t754 - t107 * t793)) - t102 * t810;
-                            let t812 = t82 * t788;
-                            let t813 = t103 * t812;
-                            let t814 = a * t788;
-                            let t815 = t94 * t788;
-                            let t816 = rt::lit::<T>(2.0) * t813 - (t814 + t102 * t815);
-                            let t817 = m * t816;
-                            let t818 = t98 * t812;
-                            let t819 = rt::lit::<T>(2.0) * t818 - t97 * t815;
+                            let t730 = t726 - t725;
+                            let t731 = t82 * t730;
+                            let t732 = a * t731;
+                            let t733 = t140 * t731 + t132 * t728;
+                            let t734 = t149 * t732 + t98 * t733;
+                            let t735 = m * t734;
+                            let t736 = theta3_rate_h * t703;
+                            let t737 = t726 - t736;
+                            let t738 = t89 * t737;
+                            let t739 = t736 - t726;
+                            let t740 = t88 * t739;
+                            let t741 = rt::lit::<T>(2.0)
+                                * (t88 * t728 + t82 * t738 - (t81 * t740 + t89 * t731));
+                            let t742 = t82 * t741 - (t738 + t593 * t728);
+                            let t743 = rt::lit::<T>(2.0)
+                                * (t81 * t738 + t88 * t731 + (t82 * t740 + t89 * t728));
+                            let t744 = t740 - t579 * t728 - t82 * t743;
+                            let t745 = t140 * t742 + t132 * t744;
+                            let t746 = a * t738;
+                            let t747 = t97 * t745
+                                + (rt::lit::<T>(2.0) * t734 - t147 * t746);
+                            let t748 = t735 + twice_m * t747;
+                            let t749 = t103 * t733 + t149 * t729;
+                            let t750 = m * t749;
+                            let t751 = a * t740;
+                            let t752 = t102 * t745
+                                + (rt::lit::<T>(2.0) * t749 - t147 * t751);
+                            let t753 = t750 + twice_m * t752;
+                            let t754 = t202 * t729 + t193 * t732 - j * t733 - t98 * t748
+                                - t103 * t753;
+                            let t755 = m * t752;
+                            let t756 = m * t747;
+                            let t757 = t102 * t755
+                                + (t97 * t756 + (j * t745 - (t152 * t746 + t158 * t751)));
+                            let t758 = t319 * t706;
+                            let t759 = rt::lit::<T>(0.5) * t708;
+                            let t760 = rt::lit::<T>(2.0) * t718 + t331 * t706;
+                            let t761 = t330 * t706;
+                            let t762 = rt::lit::<T>(2.0) * t719;
+                            let t763 = t761 - t762;
+                            let t764 = t313 * t760 + (t325 * t763 - t318 * t717);
+                            let t765 = t762 - t761;
+                            let t766 = t324 * t765 + t316 * t760;
+                            let t767 = t315 * t717;
+                            let t768 = t766 - t767;
+                            let t769 = rt::lit::<T>(2.0) * (t327 * t719 - t308 * t718)
+                                - t307 * t717;
+                            let t770 = rt::lit::<T>(0.5) * t707;
+                            let t771 = t326 * t706;
+                            let t772 = t770 - rt::lit::<T>(0.5) * t771;
+                            let t773 = t759 - rt::lit::<T>(0.5) * t758;
+                            let t774 = t7 * t772 + t6 * t773;
+                            let t775 = t234 * t772 + t229 * t773;
+                            let t776 = t275 * t703;
+                            let t777 = t703 * (t273 * t45);
+                            let t778 = t776 * t44;
+                            let t779 = rt::lit::<T>(0.5) * (t278 * t703 + t36 * t776)
+                                - t37 * (t777 - t778);
+                            let t780 = t777 + t703 * (rt::lit::<T>(0.5) * t277) - t778;
+                            let t781 = t309 * t769 + t1 * t774
+                                + (t215 * t775 + (t34 * t779 + (t35 * t780 + t203 * t731)));
+                            let t782 = a * (t756 + (t735 + (t758 - t759)))
+                                + (t160 * t742 + (t296 * t764 + t294 * t768 + t781));
+                            let t783 = t81 * t754 + (t96 * t757 + t782);
+                            let t784 = t724 - t783;
+                            let t785 = t461 * t784;
+                            let t786 = t767 - t766;
+                            let t787 = t291 * t764
+                                - (t222 * t709 + (t12 * t716 + t260 * t715))
+                                + (t295 * t786 + (t310 * t769 + t2 * t774));
+                            let t788 = t216 * t775 - t306 * t720
+                                + (t35 * t779 + (t21 * t780 + t203 * t728) - t244 * t722);
+                            let t789 = t94 * t757
+                                + (a * (t755 + (t750 + (t771 - t770)))
+                                    + (t787 + (t160 * t744 + t788)));
+                            let t790 = t82 * t754 + t789;
+                            let t791 = t114 * t785 + t496 * t790;
+                            let t792 = t138 * t784;
+                            let t793 = t113 * t792 + t131 * t790;
+                            let t794 = t113 * t791 - t76 * t793;
+                            let t795 = t783 - t724;
+                            let t796 = t130 * t785 + t494 * (t113 * t794 + t76 * t795);
+                            let t797 = t81 * t796;
+                            let t798 = t115 * t794 + (t116 * t791 + t117 * t792);
+                            let t799 = t82 * t798;
+                            let t800 = t797 - t799;
+                            let t801 = t98 * t800;
+                            let t802 = t94 * t798;
+                            let t803 = t96 * t796;
+                            let t804 = t802 - t803;
+                            let t805 = a * t796;
+                            let t806 = rt::lit::<T>(2.0) * t801 + (t97 * t804 - t805);
+                            let t807 = m * t806;
+                            let t808 = t799 - t797;
+                            let t809 = t103 * t808;
+                            let t810 = t803 - t802;
+                            let t811 = a * t798;
+                            let t812 = rt::lit::<T>(2.0) * t809 + (t102 * t810 - t811);
+                            let t813 = m * t812;
+                            let t814 = t97 * t807
+                                + (j * t804 + (t140 * t757 - t107 * t796)) - t102 * t813;
+                            let t815 = t82 * t791;
+                            let t816 = t103 * t815;
+                            let t817 = a * t791;
+                            let t818 = t94 * t791;
+                            let t819 = rt::lit::<T>(2.0) * t816 - (t817 + t102 * t818);
                             let t820 = m * t819;
-                            let t821 = t132 * t754 + t107 * t795
-                                + (t102 * t817 + t97 * t820);
-                            let t822 = t124 * t788 + j * t815;
-                            let t823 = t821 - t822;
-                            let t824 = t725 * (rt::lit::<T>(2.0) * t159);
-                            let t825 = t83 * t811;
+                            let t821 = t98 * t815;
+                            let t822 = rt::lit::<T>(2.0) * t821 - t97 * t818;
+                            let t823 = m * t822;
+                            let t824 = t132 * t757 + t107 * t798
+                                + (t102 * t820 + t97 * t823);
+                            let t825 = t124 * t791 + j * t818;
                             let t826 = t824 - t825;
-                            let t827 = m * (t806 - t808) + twice_m * t809;
-                            let t828 = m * (t814 - t813) - twice_m * t816;
-                            let t829 = t111 * t805
-                                + (t82 * t828 + (t199 * t730 - t147 * t750 - t127 * t812));
-                            let t830 = rt::lit::<T>(2.0) * (t82 * t823 - t161 * t725);
-                            let t831 = a * t312;
-                            let t832 = t140 * t717;
-                            let t833 = t288 * t832;
-                            let t834 = t132 * t717;
-                            let t835 = t288 * t834;
-                            let t836 = t140 * t765 + t757 * t831
-                                - (t290 * t833 + t286 * t835);
-                            let t837 = t132 * t751
-                                + (t79 * t836 + (t201 * t727 + t159 * t738 - t161 * t740));
-                            let t838 = m * t818 + twice_m * t819;
-                            let t839 = t103 * t828
-                                + (t128 * t788 + t837 - j * t812 - t112 * t795)
-                                - t98 * t838;
-                            let t840 = rt::lit::<T>(2.0)
-                                * (t95 * t811 + (t92 * t823 + (t160 * t735 - t162 * t737)))
-                                + (t88 * t826
-                                    + (a * (t81 * t827 + t829) + (t89 * t830 + t839)));
-                            let t841 = t81 * t840;
-                            let t842 = t825 - t824;
-                            let t843 = t106 * t807
-                                + (t94 * t817 + (t156 * t742 + t145 * t752 - t120 * t815));
-                            let t844 = twice_a * t309;
-                            let t845 = t288 * t833 - t293 * t835
-                                - (t715 * t844 + rt::lit::<T>(2.0) * t832);
-                            let t846 = t822
-                                + (t86 * t845
-                                    + (t164 * t734
-                                        - rt::lit::<T>(2.0) * (t162 * t725 + t160 * t728)));
-                            let t847 = t81 * t842
-                                + (a * (t843 - t96 * t810) + (t82 * t830 + (t846 - t821)));
-                            let t848 = t88 * t847;
-                            let t849 = t101 * t801
-                                + (t94 * t820 + (t145 * t753 + t150 * t742 - t123 * t815));
-                            let t850 = t716 * t844 - rt::lit::<T>(2.0) * t834
-                                + (t288 * t835 + t293 * t833);
-                            let t851 = t81 * t830
-                                + (t86 * t850
-                                    + (t166 * t736
-                                        + rt::lit::<T>(2.0) * (t160 * t725 - t162 * t728)));
-                            let t852 = t89
-                                * (t82 * t826 + (a * (t96 * t804 + t849) + (t811 + t851)));
-                            let t853 = t110 * t797
-                                + (t126 * t812 + (t191 * t730 - t147 * t745) - t82 * t838);
-                            let t854 = m * (t798 - t802) + twice_m * t803;
-                            let t855 = t290 * t835 - t286 * t833
-                                + (rt::lit::<T>(2.0) * (t297 * t832 + t301 * t834)
-                                    + (t132 * t783 + t760 * t831));
-                            let t856 = t140 * t751
-                                + (t79 * t855
-                                    + (t203 * t724
-                                        - rt::lit::<T>(2.0) * (t162 * t735 + t160 * t737)));
-                            let t857 = t88 * t830 + (j * t805 + (t112 * t793 + t856))
-                                + (t103 * t827 - t98 * t854);
-                            let t858 = t82
-                                * (t89 * t842 + (a * (t853 - t81 * t854) + t857));
-                            let t859 = t841
-                                + (t848
-                                    + t701
-                                        * ((sin_theta1_ahead_new * t568
-                                            - cos_theta1_ahead_new * t567) * (twice_a_h * t141)))
-                                - (t852 + t858);
-                            let t860 = t140 * t766;
-                            let t861 = rt::lit::<T>(0.5) * t261;
-                            let t862 = t132 * t719 + (t140 * t712 + t710 * t861);
-                            let t863 = t707 * t861 * (rt::lit::<T>(1.0) / (t263 * t263));
-                            let t864 = t262 * t709 * (rt::lit::<T>(1.0) / (t264 * t264));
-                            let t865 = t864 * (rt::lit::<T>(0.5) * t243);
-                            let t866 = t863 - t865;
-                            let t867 = t244 * t718 + t241 * t866;
-                            let t868 = t260 * t866 + t245 * t867;
-                            let t869 = t862 - t868;
-                            let t870 = t140 * t719
-                                + (t241 * t867 + t709 * (rt::lit::<T>(0.5) * t244))
-                                    * (rt::lit::<T>(1.0) / (t243 * t243));
-                            let t871 = t864 * (rt::lit::<T>(0.5) * t263);
-                            let t872 = t870 - t871;
-                            let t873 = t213 * t869 + t212 * t872;
-                            let t874 = t226 * t873;
-                            let t875 = t871 - t870;
-                            let t876 = a * t875;
-                            let t877 = t868 - t862;
-                            let t878 = t219 * t877 + t224 * t875;
-                            let t879 = rt::lit::<T>(2.0) * t874 + (t876 + t225 * t878);
-                            let t880 = m * t879;
-                            let t881 = a * t869;
-                            let t882 = t231 * t873;
-                            let t883 = t881 - t230 * t878 - rt::lit::<T>(2.0) * t882;
-                            let t884 = m * t883;
-                            let t885 = t225 * t880
-                                + (j * t878 + (t235 * t875 - t140 * t706)) - t230 * t884;
-                            let t886 = t860 + rt::lit::<T>(2.0) * t885;
-                            let t887 = m * (t881 - t882) + twice_m * t883;
-                            let t888 = t132 * t712;
-                            let t889 = t865 - t863;
-                            let t890 = t888 - t889;
-                            let t891 = a * t890;
-                            let t892 = t213 * t890;
-                            let t893 = t231 * t892;
-                            let t894 = t889 - t888;
-                            let t895 = t219 * t894;
-                            let t896 = rt::lit::<T>(2.0) * t893 + (t230 * t895 - t891);
-                            let t897 = m * (t891 - t893) - twice_m * t896;
-                            let t898 = t213 * t897
-                                + (t283 * t769 + t315 * t762 - t255 * t892) - t239 * t873;
-                            let t899 = rt::lit::<T>(2.0) * t292;
-                            let t900 = t132 * t766;
-                            let t901 = m * t896;
-                            let t902 = t226 * t892;
-                            let t903 = rt::lit::<T>(2.0) * t902 + t225 * t895;
-                            let t904 = m * t903;
-                            let t905 = t235 * t877 + (j * t895 + t253 * t894)
-                                + (t230 * t901 + t225 * t904);
-                            let t906 = t132 * t706;
-                            let t907 = t900 + rt::lit::<T>(2.0) * (t905 - t906);
-                            let t908 = t834 * t899 + t213 * t907;
-                            let t909 = t761 + t772;
-                            let t910 = t294 * t835 + t295 * t833
-                                + (t132 * t909 - (t300 * t834 + t296 * t832));
-                            let t911 = m * t902 + twice_m * t903;
-                            let t912 = t231 * t897
-                                + (t240 * t869 + (t256 * t890 + t910 - j * t892))
-                                - t226 * t911;
-                            let t913 = t222 * t886
-                                + (a * (t212 * t887 + t898)
-                                    + (t216 * t908 + (t217 * t907 + t912)));
-                            let t914 = t832 * t899 + t213 * t886;
-                            let t915 = t212 * (t913 - t215 * t914);
-                            let t916 = rt::lit::<T>(0.25) * t279;
-                            let t917 = t224 * t880
-                                + (t229 * t878
-                                    + (t219 * t904 + (t252 * t895 - t705 * t916)));
-                            let t918 = half_a * t304;
-                            let t919 = t212 * t908
-                                + (rt::lit::<T>(0.5) * t860 - t715 * t918
-                                    - (t291 * t835 + t292 * t833));
-                            let t920 = t216 * (a * t917 + (t885 + t919) - t213 * t914);
-                            let t921 = t219 * t901 + (t249 * t895 - t704 * t916)
-                                - t234 * t878 - t224 * t884;
-                            let t922 = t906 - t716 * t918 - rt::lit::<T>(0.5) * t900
-                                + (t292 * t835 - t291 * t833) - t905;
-                            let t923 = t215
-                                * (t212 * t914 + (a * t921 + (t213 * t908 + t922)));
-                            let t924 = (t81 * t855 + t82 * t836)
+                            let t827 = t728 * (rt::lit::<T>(2.0) * t161);
+                            let t828 = t83 * t814;
+                            let t829 = t827 - t828;
+                            let t830 = m * (t809 - t811) + twice_m * t812;
+                            let t831 = m * (t817 - t816) - twice_m * t819;
+                            let t832 = t111 * t808
+                                + (t82 * t831 + (t202 * t733 - t149 * t753 - t127 * t815));
+                            let t833 = rt::lit::<T>(2.0) * (t82 * t826 - t163 * t728);
+                            let t834 = a * t315;
+                            let t835 = t140 * t720;
+                            let t836 = t291 * t835;
+                            let t837 = t132 * t720;
+                            let t838 = t291 * t837;
+                            let t839 = t140 * t768 + t760 * t834
+                                - (t293 * t836 + t289 * t838);
+                            let t840 = t132 * t754
+                                + (t79 * t839 + (t204 * t730 + t161 * t741 - t163 * t743));
+                            let t841 = m * t821 + twice_m * t822;
+                            let t842 = t103 * t831
+                                + (t128 * t791 + t840 - j * t815 - t112 * t798)
+                                - t98 * t841;
+                            let t843 = rt::lit::<T>(2.0)
+                                * (t95 * t814 + (t92 * t826 + (t162 * t738 - t164 * t740)))
+                                + (t88 * t829
+                                    + (a * (t81 * t830 + t832) + (t89 * t833 + t842)));
+                            let t844 = t81 * t843;
+                            let t845 = t828 - t827;
+                            let t846 = t106 * t810
+                                + (t94 * t820 + (t158 * t745 + t147 * t755 - t120 * t818));
+                            let t847 = twice_a * t312;
+                            let t848 = t291 * t836 - t296 * t838
+                                - (t718 * t847 + rt::lit::<T>(2.0) * t835);
+                            let t849 = t825
+                                + (t86 * t848
+                                    + (t166 * t737
+                                        - rt::lit::<T>(2.0) * (t164 * t728 + t162 * t731)));
+                            let t850 = t81 * t845
+                                + (a * (t846 - t96 * t813) + (t82 * t833 + (t849 - t824)));
+                            let t851 = t88 * t850;
+                            let t852 = t101 * t804
+                                + (t94 * t823 + (t147 * t756 + t152 * t745 - t123 * t818));
+                            let t853 = t719 * t847 - rt::lit::<T>(2.0) * t837
+                                + (t291 * t838 + t296 * t836);
+                            let t854 = t81 * t833
+                                + (t86 * t853
+                                    + (t168 * t739
+                                        + rt::lit::<T>(2.0) * (t162 * t728 - t164 * t731)));
+                            let t855 = t89
+                                * (t82 * t829 + (a * (t96 * t807 + t852) + (t814 + t854)));
+                            let t856 = t110 * t800
+                                + (t126 * t815 + (t193 * t733 - t149 * t748) - t82 * t841);
+                            let t857 = m * (t801 - t805) + twice_m * t806;
+                            let t858 = t293 * t838 - t289 * t836
+                                + (rt::lit::<T>(2.0) * (t300 * t835 + t304 * t837)
+                                    + (t132 * t786 + t763 * t834));
+                            let t859 = t140 * t754
+                                + (t79 * t858
+                                    + (t206 * t727
+                                        - rt::lit::<T>(2.0) * (t164 * t738 + t162 * t740)));
+                            let t860 = t88 * t833 + (j * t808 + (t112 * t796 + t859))
+                                + (t103 * t830 - t98 * t857);
+                            let t861 = t82
+                                * (t89 * t845 + (a * (t856 - t81 * t857) + t860));
+                            let t862 = t844
+                                + (t851
+                                    + t704
+                                        * ((sin_theta1_ahead_new * t571
+                                            - cos_theta1_ahead_new * t570) * (twice_a_h * t141)))
+                                - (t855 + t861);
+                            let t863 = t140 * t769;
+                            let t864 = rt::lit::<T>(0.5) * t264;
+                            let t865 = t132 * t722 + (t140 * t715 + t713 * t864);
+                            let t866 = t710 * t864 * (rt::lit::<T>(1.0) / (t266 * t266));
+                            let t867 = t265 * t712 * (rt::lit::<T>(1.0) / (t267 * t267));
+                            let t868 = t867 * (rt::lit::<T>(0.5) * t246);
+                            let t869 = t866 - t868;
+                            let t870 = t247 * t721 + t244 * t869;
+                            let t871 = t263 * t869 + t248 * t870;
+                            let t872 = t865 - t871;
+                            let t873 = t140 * t722
+                                + (t244 * t870 + t712 * (rt::lit::<T>(0.5) * t247))
+                                    * (rt::lit::<T>(1.0) / (t246 * t246));
+                            let t874 = t867 * (rt::lit::<T>(0.5) * t266);
+                            let t875 = t873 - t874;
+                            let t876 = t216 * t872 + t215 * t875;
+                            let t877 = t229 * t876;
+                            let t878 = t874 - t873;
+                            let t879 = a * t878;
+                            let t880 = t871 - t865;
+                            let t881 = t222 * t880 + t227 * t878;
+                            let t882 = rt::lit::<T>(2.0) * t877 + (t879 + t228 * t881);
+                            let t883 = m * t882;
+                            let t884 = a * t872;
+                            let t885 = t234 * t876;
+                            let t886 = t884 - t233 * t881 - rt::lit::<T>(2.0) * t885;
+                            let t887 = m * t886;
+                            let t888 = t228 * t883
+                                + (j * t881 + (t238 * t878 - t140 * t709)) - t233 * t887;
+                            let t889 = t863 + rt::lit::<T>(2.0) * t888;
+                            let t890 = m * (t884 - t885) + twice_m * t886;
+                            let t891 = t132 * t715;
+                            let t892 = t868 - t866;
+                            let t893 = t891 - t892;
+                            let t894 = a * t893;
+                            let t895 = t216 * t893;
+                            let t896 = t234 * t895;
+                            let t897 = t892 - t891;
+                            let t898 = t222 * t897;
+                            let t899 = rt::lit::<T>(2.0) * t896 + (t233 * t898 - t894);
+                            let t900 = m * (t894 - t896) - twice_m * t899;
+                            let t901 = t216 * t900
+                                + (t286 * t772 + t318 * t765 - t258 * t895) - t242 * t876;
+                            let t902 = rt::lit::<T>(2.0) * t295;
+                            let t903 = t132 * t769;
+                            let t904 = m * t899;
+                            let t905 = t229 * t895;
+                            let t906 = rt::lit::<T>(2.0) * t905 + t228 * t898;
+                            let t907 = m * t906;
+                            let t908 = t238 * t880 + (j * t898 + t256 * t897)
+                                + (t233 * t904 + t228 * t907);
+                            let t909 = t132 * t709;
+                            let t910 = t903 + rt::lit::<T>(2.0) * (t908 - t909);
+                            let t911 = t837 * t902 + t216 * t910;
+                            let t912 = t764 + t775;
+                            let t913 = t297 * t838 + t298 * t836
+                                + (t132 * t912 - (t303 * t837 + t299 * t835));
+                            let t914 = m * t905 + twice_m * t906;
+                            let t915 = t234 * t900
+                                + (t243 * t872 + (t259 * t893 + t913 - j * t895))
+                                - t229 * t914;
+                            let t916 = t225 * t889
+                                + (a * (t215 * t890 + t901)
+                                    + (t219 * t911 + (t220 * t910 + t915)));
+                            let t917 = t835 * t902 + t216 * t889;
+                            let t918 = t215 * (t916 - t218 * t917);
+                            let t919 = rt::lit::<T>(0.25) * t282;
+                            let t920 = t227 * t883
+                                + (t232 * t881
+                                    + (t222 * t907 + (t255 * t898 - t708 * t919)));
+                            let t921 = half_a * t307;
+                            let t922 = t215 * t911
+                                + (rt::lit::<T>(0.5) * t863 - t718 * t921
+                                    - (t294 * t838 + t295 * t836));
+                            let t923 = t219 * (a * t920 + (t888 + t922) - t216 * t917);
+                            let t924 = t222 * t904 + (t252 * t898 - t707 * t919)
+                                - t237 * t881 - t227 * t887;
+                            let t925 = t909 - t719 * t921 - rt::lit::<T>(0.5) * t903
+                                + (t295 * t838 - t294 * t836) - t908;
+                            let t926 = t218
+                                * (t215 * t917 + (a * t924 + (t216 * t911 + t925)));
+                            let t927 = (t81 * t858 + t82 * t839)
                                 * (rt::lit::<T>(0.5) * t80);
-                            let t925 = (t88 * t850 + t89 * t845)
+                            let t928 = (t88 * t853 + t89 * t848)
                                 * (rt::lit::<T>(0.5) * t87);
-                            let t926 = t238 * t873
-                                + (t254 * t892 + (t283 * t770 + t315 * t757) - t213 * t911);
-                            let t927 = m * (t876 + t874) + twice_m * t879;
-                            let t928 = t240 * t872
-                                + (t294 * t833 + t140 * t909 - t295 * t835) - j * t873;
-                            let t929 = a * (t926 - t212 * t927)
-                                + (t231 * t887 + (t215 * t908 + t928) - t226 * t927);
-                            let t930 = t213 * (t216 * t914 + t929);
-                            let t931 = rt::lit::<T>(0.5) * t859
-                                + (t915 - t920
-                                    + (t923 - (t924 + (t925 + t207 * t700)) - t930));
-                            let t932 = h
-                                * (rt::lit::<T>(0.5) * (t858 - t841)
-                                    + (t930 + (t924 - t205 * t700) - t915))
-                                - t701 * (twice_h * theta2_rate);
-                            let t933 = h
-                                * (rt::lit::<T>(0.5) * (t852 - t848)
-                                    + (t920 + (t925 - t168 * t700) - t923))
-                                - t701 * (twice_h * theta3_rate);
-                            let t934 = h
-                                * (t719 + rt::lit::<T>(0.5) * (t115 * t792 - t116 * t790))
-                                - (kappa_gradient * t702 + t701 * (twice_h * rho1_rate));
+                            let t929 = t241 * t876
+                                + (t257 * t895 + (t286 * t773 + t318 * t760) - t216 * t914);
+                            let t930 = m * (t879 + t877) + twice_m * t882;
+                            let t931 = t243 * t875
+                                + (t297 * t836 + t140 * t912 - t298 * t838) - j * t876;
+                            let t932 = a * (t929 - t215 * t930)
+                                + (t234 * t890 + (t218 * t911 + t931) - t229 * t930);
+                            let t933 = t216 * (t219 * t917 + t932);
+                            let t934 = rt::lit::<T>(0.5) * t862
+                                + (t918 - t923
+                                    + (t926 - (t927 + (t928 + t210 * t703)) - t933));
+                            let t935 = h
+                                * (rt::lit::<T>(0.5) * (t861 - t844)
+                                    + (t933 + (t927 - t208 * t703) - t918))
+                                - t704 * (twice_h * theta2_rate);
+                            let t936 = h
+                                * (rt::lit::<T>(0.5) * (t855 - t851)
+                                    + (t923 + (t928 - t170 * t703) - t926))
+                                - t704 * (twice_h * theta3_rate);
+                            let t937 = h
+                                * (t722 + rt::lit::<T>(0.5) * (t115 * t795 - t116 * t793))
+                                - (kappa_gradient * t705 + t704 * (twice_h * rho1_rate));
                             (
                                 [
                                     theta1_rate - t133,
-                                    t81 * t141 + (theta2_rate + t82 * t133),
-                                    theta3_rate - t94 * t133 - t96 * t141,
-                                    t96 * t169 + (rho1_rate + t170 * t141 - t133 * t197)
-                                        - t81 * t206,
-                                    t210,
-                                    kappa_gradient - t333,
+                                    t81 * t141 + (theta2_rate + t142),
+                                    theta3_rate - t143 - t96 * t141,
+                                    t96 * t171 + (rho1_rate + t172 * t141 - t133 * t199)
+                                        - t81 * t209,
+                                    t210 + (rho2_rate + t211 - t141 * t212)
+                                        - (t213 * t171 + t82 * t209),
+                                    kappa_gradient - t336,
                                 ],
                                 [
                                     [
-                                        t407 + rt::lit::<T>(1.0),
-                                        t427,
-                                        t445,
-                                        rt::lit::<T>(0.5) * t446,
-                                        -t447,
+                                        t410 + rt::lit::<T>(1.0),
+                                        t430,
+                                        t448,
+                                        rt::lit::<T>(0.5) * t449,
+                                        -t450,
                                         -rho2_rate,
                                     ],
                                     [
-                                        t448 - t449 - t82 * t407 - t81 * t451,
-                                        t449 + (rt::lit::<T>(1.0) - t448) - t82 * t427 - t81 * t453,
-                                        -(t81 * t455 + t82 * t445),
-                                        t81 * t456 - t446 * (rt::lit::<T>(0.5) * t82),
-                                        t82 * t447 - t457 * (rt::lit::<T>(0.5) * t81),
+                                        t451 - t452 - t82 * t410 - t81 * t454,
+                                        t452 + (rt::lit::<T>(1.0) - t451) - t82 * t430 - t81 * t456,
+                                        -(t81 * t458 + t82 * t448),
+                                        t81 * t459 - t449 * (rt::lit::<T>(0.5) * t82),
+                                        t82 * t450 - t460 * (rt::lit::<T>(0.5) * t81),
                                         rho1_rate * t81 + rho2_rate * t82,
                                     ],
                                     [
-                                        t96 * t451 + (t94 * t407 - t367 * t133 - t342 * t141),
-                                        t96 * t453 + (t94 * t427 - t414 * t133 - t408 * t141),
-                                        t96 * t455
-                                            + (t94 * t445 + (rt::lit::<T>(1.0) - t428 * t133)
-                                                - t429 * t141),
-                                        t446 * (rt::lit::<T>(0.5) * t94) - t96 * t456,
-                                        t457 * (rt::lit::<T>(0.5) * t96) - t94 * t447,
+                                        t96 * t454 + (t94 * t410 - t370 * t133 - t345 * t141),
+                                        t96 * t456 + (t94 * t430 - t417 * t133 - t411 * t141),
+                                        t96 * t458
+                                            + (t94 * t448 + (rt::lit::<T>(1.0) - t431 * t133)
+                                                - t432 * t141),
+                                        t449 * (rt::lit::<T>(0.5) * t94) - t96 * t459,
+                                        t460 * (rt::lit::<T>(0.5) * t96) - t94 * t450,
                                         -(rho1_rate * t96 + rho2_rate * t94),
                                     ],
                                     [
-                                        half_h * (t569 - (t573 + t580)),
-                                        half_h * (t580 - t559) - kappa_gradient * t81,
-                                        kappa_gradient * t96 + half_h * (t573 - t566),
-                                        half_h * (t115 * t498 - t116 * t496)
-                                            + (kappa_gradient * t170 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t208 + half_h * t496,
-                                        rho2_rate * t208
-                                            + (t330
+                                        half_h * (t572 - (t576 + t583)),
+                                        half_h * (t583 - t562) - kappa_gradient * t81,
+                                        kappa_gradient * t96 + half_h * (t576 - t569),
+                                        half_h * (t115 * t501 - t116 * t499)
+                                            + (kappa_gradient * t172 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t212 + half_h * t499,
+                                        rho2_rate * t212
+                                            + (t333
                                                 + (theta3_rate * t96
-                                                    + (rho1_rate * t170 - theta2_rate * t81))),
+                                                    + (rho1_rate * t172 - theta2_rate * t81))),
                                     ],
                                     [
-                                        kappa_gradient + half_h * (t676 + t689 - (t693 + t699)),
-                                        half_h * (t699 - t689) - kappa_gradient * t82,
-                                        kappa_gradient * t94 + half_h * (t693 - t676),
-                                        kappa_gradient * t197
-                                            + half_h * (t115 * t625 - t116 * t623),
-                                        half_h * t623 + rt::lit::<T>(1.0),
-                                        rho1_rate * t197
+                                        kappa_gradient + half_h * (t679 + t692 - (t696 + t702)),
+                                        half_h * (t702 - t692) - kappa_gradient * t82,
+                                        kappa_gradient * t94 + half_h * (t696 - t679),
+                                        kappa_gradient * t199
+                                            + half_h * (t115 * t628 - t116 * t626),
+                                        half_h * t626 + rt::lit::<T>(1.0),
+                                        rho1_rate * t199
                                             + (theta3_rate * t94 + (theta1_rate - theta2_rate * t82)),
                                     ],
                                     [
-                                        h * t931 - t701 * (twice_h * theta1_rate),
-                                        t932,
-                                        t933,
-                                        t934,
-                                        h * (t712 + rt::lit::<T>(0.5) * t790)
-                                            - t701 * (twice_h * rho2_rate),
-                                        rt::lit::<T>(1.0) - rho1_rate * t702,
+                                        h * t934 - t704 * (twice_h * theta1_rate),
+                                        t935,
+                                        t936,
+                                        t937,
+                                        h * (t715 + rt::lit::<T>(0.5) * t793)
+                                            - t704 * (twice_h * rho2_rate),
+                                        rt::lit::<T>(1.0) - rho1_rate * t705,
                                     ],
                                 ],
                             )
@@ -5334,15 +5339,15 @@ pub mod snake {
                 let t128 = t98 * t126 - j * t82 - t103 * t127;
                 let t129 = t113 * t116;
                 let t130 = t94 * t124 + (j - a * (t125 - t120)) - t82 * t128 - t129;
-                let t1003 = t134 + t115 * (t76 - t136 / t130);
+                let t1002 = t134 + t115 * (t76 - t136 / t130);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned_to(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
                     theta1_ahead_new,
                     tally,
                 );
-                let x_new = x + t1003 * (a_h * cos_theta1_ahead_new);
-                let y_new = y + t1003 * (a_h * sin_theta1_ahead_new);
+                let x_new = x + t1002 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1002 * (a_h * sin_theta1_ahead_new);
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_new = theta2 + theta2_rate_h;
                 let theta3_new = theta3 + theta3_rate_h;

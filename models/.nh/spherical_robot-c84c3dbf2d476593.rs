@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content 493123b3fa3cff52fe50d4e4cc86f7c1
+// content eab7fcb031e5553b6853d5235e860dc5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -42,7 +42,7 @@ impl ::core::default::Default for SphericalRobot {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 667 add, 997 mul, 20 div, 5 sin_cos
+/// * `gonzalez`: 660 add, 988 mul, 20 div, 5 sin_cos
 /// * `midpoint`: 290 add, 450 mul, 8 div, 3 sin_cos
 /// * `rk4`: 754 add, 1170 mul, 16 div, 4 sin_cos
 #[allow(
@@ -6358,7 +6358,7 @@ pub mod spherical_robot {
         /// | once, from parameters | 2 | 17 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 185 | 287 | 11 | 0 | 2 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 482 | 710 | 9 | 0 | 3 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 475 | 701 | 9 | 0 | 3 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, alpha_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 3891 | 5613 | 34 | 0 | 3 | 0 |
         /// | each state that is looked at | 85 | 136 | 4 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -6688,6 +6688,7 @@ pub mod spherical_robot {
                 ) = solution1.goes_on()
                 {
                     let t114 = r12 + half_h * r12_rate;
+                    let t216 = rho3_rate * kappa_gradient;
                     let alpha_rate_half_h = half_h * alpha_rate;
                     let t117 = alpha + alpha_rate_half_h;
                     let ((t118, t119), (t120, t121)) = rt::halfway(
@@ -6711,7 +6712,7 @@ pub mod spherical_robot {
                     let t155 = t121 * t154;
                     let t181 = r * t135 + t155;
                     let t183 = t181 * t182;
-                    let t2744 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
+                    let t2750 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
                         + (t183
                             + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
                     let t136 = twice_r * t135;
@@ -6720,7 +6721,7 @@ pub mod spherical_robot {
                     let t137 = t132 * t132 + t131 * t131;
                     let t157 = t156 * t128 + (j_plus_jp + k2 * t137);
                     let t158 = rt::lit::<T>(1.0) / t157;
-                    let t2745 = t158 * t2744;
+                    let t2751 = t158 * t2750;
                     let t115 = mp_plus_m_r * t114;
                     let t169 = t131 * t121;
                     let t188 = t115 + mp_l * t169;
@@ -6741,7 +6742,7 @@ pub mod spherical_robot {
                     let t151 = t121 * t150;
                     let t152 = r * (t132 * t145 + t131 * t146) - k1 * t151;
                     let t159 = t152 * t158;
-                    let t2746 = t191 - t159 * t2744;
+                    let t2752 = t191 - t159 * t2750;
                     let t123 = t115 + twice_mp_l * t122;
                     let t127 = t125 - twice_mp_l * t126;
                     let t133 = t129 * t130 + (t131 * t116 + t132 * t112);
@@ -6755,13 +6756,13 @@ pub mod spherical_robot {
                         + (t128 * t143 + (j_plus_jp + k1 * t140));
                     let t160 = t144 - t152 * t159;
                     let t161 = rt::lit::<T>(1.0) / t160;
-                    let t2747 = t161 * t2746;
-                    let t2748 = rt::lit::<T>(1.0)
-                        / (t196 - t2744 * t2745 - t2746 * t2747);
+                    let t2753 = t161 * t2752;
+                    let t2754 = rt::lit::<T>(1.0)
+                        / (t196 - t2750 * t2751 - t2752 * t2753);
                     let t180 = rho3 + half_h * rho3_rate;
                     let t162 = rho1 + half_h * rho1_rate;
                     let t163 = rho2 + half_h * rho2_rate - t162 * t159;
-                    let t2749 = t180 - t162 * t2745 - t163 * t2747;
+                    let t2755 = t180 - t162 * t2751 - t163 * t2753;
                     let t165 = rt::lit::<T>(2.0) * t134;
                     let t205 = t142 + t165;
                     let t172 = t112 * t131;
@@ -6781,12 +6782,127 @@ pub mod spherical_robot {
                         - t176 * t178;
                     let t199 = t173 - t172;
                     let t200 = t121 * (mp_l_r * t199) + l_mp_l * t190;
-                    let t2750 = t200 - t175 * t2745 - t2747 * t176;
-                    let t2751 = t2750 * t2748;
-                    let t2752 = rt::lit::<T>(1.0) / (t206 - t2750 * t2751);
+                    let t2756 = t200 - t175 * t2751 - t2753 * t176;
+                    let t2757 = t2756 * t2754;
+                    let t2758 = rt::lit::<T>(1.0) / (t206 - t2756 * t2757);
                     let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
-                    let t2753 = t179 - t2751 * t2749;
-                    let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
+                    let t2759 = t179 - t2757 * t2755;
+                    let t2760 = t2754 * (t2755 - t2758 * (t2756 * t2759));
+                    let t2761 = t216 + t2760;
+                    let t113 = rho2_rate * kappa_gradient;
+                    let t2762 = t161 * (t163 - t2758 * (t176 * t2759)) - t2753 * t2760;
+                    let t2763 = t113 + t2762;
+                    let t220 = rho1_rate * kappa_gradient;
+                    let t2764 = t158 * (t162 - t2758 * (t175 * t2759));
+                    let t2765 = t2751 * t2760;
+                    let t2766 = t159 * t2762;
+                    let t2767 = t2764 - t2765 - t2766;
+                    let t2768 = t220 + t2767;
+                    let t236 = rho4_rate * kappa_gradient;
+                    let t2769 = t2759 * t2758;
+                    let t282 = r33_rate * kappa_gradient;
+                    let t283 = l_mp_g * t121;
+                    let t241 = l * t120;
+                    let t2770 = t147 * t2760 - t130 * t2762;
+                    let t273 = l * (t129 * t121 + t130 * t120);
+                    let t249 = l * t121;
+                    let t2771 = t129 * t2762 - t147 * t2767;
+                    let t2772 = t241 * t2770 + t273 * t2769 - t249 * t2771;
+                    let t2773 = t2769 - t2762;
+                    let t2774 = mp * (t241 * t2773);
+                    let t2775 = t282 - t283 - t2772 * t2774;
+                    let t245 = r * t132;
+                    let t246 = r * t114;
+                    let t247 = r * t112;
+                    let t2776 = t245 * t2768 + (t2763 * t246 + t2761 * t247);
+                    let t2777 = kappa_gradient * t2776;
+                    let t254 = r * t131;
+                    let t255 = r * t124;
+                    let t256 = r * t116;
+                    let t2778 = t254 * t2768 + (t2763 * t255 + t2761 * t256);
+                    let t2779 = kappa_gradient * t2778;
+                    let t269 = r32_rate * kappa_gradient;
+                    let t2780 = mp * (t2760 * t241 + t249 * t2767);
+                    let t2781 = t269 - t2772 * t2780;
+                    let t297 = r23_rate * kappa_gradient;
+                    let t240 = l * t170;
+                    let t2782 = t124 * t2760 - t116 * t2762;
+                    let t2783 = t245 * t2767 + (t2762 * t246 + t2760 * t247);
+                    let t2784 = t131 * t2762 - t124 * t2767;
+                    let t2785 = t240 * t2769 + t241 * t2782 - t2783 - t249 * t2784;
+                    let t2786 = t254 * t2767 + (t2762 * t255 + t2760 * t256);
+                    let t2787 = t114 * t2760 - t112 * t2762;
+                    let t261 = l * t168;
+                    let t2788 = t132 * t2762 - t114 * t2767;
+                    let t2789 = t2786 + (t241 * t2787 + t261 * t2769) - t249 * t2788;
+                    let t2790 = mp * t2789;
+                    let t2791 = t2790 + m * t2786;
+                    let t2792 = r * t2760;
+                    let t2793 = t297 - t2785 * t2774 - t2791 * t2792;
+                    let t2794 = mp * t2785;
+                    let t2795 = t2794 - m * t2783;
+                    let t295 = r13_rate * kappa_gradient;
+                    let t2796 = t2795 * t2792 + (t295 - t2789 * t2774);
+                    let t2797 = t147 * t2775 - (t245 * t2777 + t254 * t2779)
+                        - t130 * t2781 + (t124 * t2793 + t114 * t2796);
+                    let t239 = r22_rate * kappa_gradient;
+                    let t2798 = r * t2762;
+                    let t2799 = t239 - t2785 * t2780 - t2791 * t2798;
+                    let t292 = r12_rate * kappa_gradient;
+                    let t2800 = t2795 * t2798 + (t292 - t2789 * t2780);
+                    let t300 = twice_r * t124;
+                    let t2801 = t300 * t2791;
+                    let t2802 = t249 * t2794;
+                    let t2803 = mp * t2772;
+                    let t2804 = t249 * t2803;
+                    let t2805 = t241 * t2803;
+                    let t2806 = t131 * t2802 - (jp * (t2762 - t2769) + j * t2762)
+                        + (t129 * t2804 + t130 * t2805);
+                    let t2807 = t241 * t2790;
+                    let t309 = twice_r * t114;
+                    let t2808 = t241 * t2794;
+                    let t2809 = t249 * t2790;
+                    let t2810 = t2806
+                        + (t112 * t2807 + t309 * t2795 + (t116 * t2808 + t132 * t2809));
+                    let t314 = twice_r * t112;
+                    let t2811 = t314 * t2795;
+                    let t316 = twice_r * t116;
+                    let t2812 = t147 * t2805 + t124 * t2808
+                        + (t316 * t2791 + (t114 * t2807 + j_plus_jp * t2760));
+                    let t2813 = t2797 - (t116 * t2799 + t112 * t2800)
+                        + (t2761 * (t2801 - t2810) + t2763 * (t2811 - t2812));
+                    let t320 = l_mp_g * t120;
+                    let t321 = r31_rate * kappa_gradient + t320;
+                    let t2814 = mp * (t249 * t2773);
+                    let t2815 = t321 - t2772 * t2814;
+                    let t329 = r21_rate * kappa_gradient;
+                    let t2816 = r * t2767;
+                    let t2817 = t329 - t2785 * t2814 - t2791 * t2816;
+                    let t327 = r11_rate * kappa_gradient;
+                    let t2818 = t2795 * t2816 + (t327 - t2789 * t2814);
+                    let t2819 = t130 * t2815 - (t246 * t2777 + t255 * t2779)
+                        - t129 * t2775 + (t116 * t2817 + t112 * t2818);
+                    let t332 = twice_r * t132;
+                    let t2820 = t332 * t2795;
+                    let t334 = twice_r * t131;
+                    let t2821 = t147 * t2804 + t124 * t2802
+                        + (t334 * t2791 + (t114 * t2809 + j_plus_jp * t2767));
+                    let t2822 = t2819 - (t131 * t2793 + t132 * t2796)
+                        + (t2761 * (t2820 - t2821) + t2768 * (t2812 - t2811));
+                    let t2823 = t129 * t2781 - (t247 * t2777 + t256 * t2779)
+                        - t147 * t2815 + (t131 * t2799 + t132 * t2800);
+                    let t2824 = t2823 - (t124 * t2817 + t114 * t2818)
+                        + (t2763 * (t2821 - t2820) + t2768 * (t2810 - t2801));
+                    let t345 = l * (t112 * t121 - t132 * t120);
+                    let t347 = l * (t116 * t121 - t131 * t120);
+                    let t349 = l * (t130 * t121 - t129 * t120);
+                    let t2825 = t2785 * (t241 * t2784 + (t347 * t2769 + t249 * t2782))
+                        + t2772 * (t241 * t2771 + (t349 * t2769 + t249 * t2770));
+                    let t344 = alpha_rate * kappa_gradient;
+                    let t343 = mp_g * (t130 * t241 + t129 * t249);
+                    let t2826 = mp
+                        * (t2789 * (t241 * t2788 + (t345 * t2769 + t249 * t2787))
+                            + t2825) - (t344 + t343);
                     let rho1_new = rho1 + h * rho1_rate;
                     let alpha_rate_h = h * alpha_rate;
                     let alpha_new = alpha + alpha_rate_h;
@@ -6803,7 +6919,7 @@ pub mod spherical_robot {
                     let r23_rate_h = h * r23_rate;
                     let r23_new = r23 + r23_rate_h;
                     let r11_new_r23_new = r11_new * r23_new;
-                    let t346 = r13_new_r21_new - r11_new_r23_new;
+                    let t352 = r13_new_r21_new - r11_new_r23_new;
                     let r32_rate_h = h * r32_rate;
                     let r32_new = r32 + r32_rate_h;
                     let r33_rate_h = h * r33_rate;
@@ -6812,355 +6928,247 @@ pub mod spherical_robot {
                     let r12_new = r12 + r12_rate_h;
                     let r22_rate_h = h * r22_rate;
                     let r22_new = r22 + r22_rate_h;
-                    let t347 = r32_new * r33_new
+                    let t353 = r32_new * r33_new
                         + (r12_new * r13_new + r22_new * r23_new);
                     let r31_rate_h = h * r31_rate;
                     let r31_new = r31 + r31_rate_h;
-                    let t348 = r31_new * r32_new
+                    let t354 = r31_new * r32_new
                         + (r11_new * r12_new + r21_new * r22_new);
-                    let t349 = sin_alpha_ahead_new * t347 + cos_alpha_ahead_new * t348;
-                    let t350 = cos_alpha_ahead_new * t349;
-                    let t351 = sin_alpha_ahead_new * (mp_l_r * t346) + l_mp_l * t350;
-                    let t2755 = t2753 * t2752;
-                    let t352 = r12_new * r21_new - r11_new * r22_new;
-                    let t353 = r32_new * r32_new
+                    let t355 = sin_alpha_ahead_new * t353 + cos_alpha_ahead_new * t354;
+                    let t356 = cos_alpha_ahead_new * t355;
+                    let t357 = sin_alpha_ahead_new * (mp_l_r * t352) + l_mp_l * t356;
+                    let t358 = r12_new * r21_new - r11_new * r22_new;
+                    let t359 = r32_new * r32_new
                         + (r12_new * r12_new + r22_new * r22_new);
-                    let t354 = l * t353;
-                    let t355 = cos_alpha_ahead_new * t354;
-                    let t356 = r * t352 + t355;
-                    let t357 = mp_l * sin_alpha_ahead_new;
-                    let t358 = t356 * t357;
-                    let t2756 = r23_new
+                    let t360 = l * t359;
+                    let t361 = cos_alpha_ahead_new * t360;
+                    let t362 = r * t358 + t361;
+                    let t363 = mp_l * sin_alpha_ahead_new;
+                    let t364 = t362 * t363;
+                    let t2827 = r23_new
                         * (cos_alpha_ahead_new * (mp_l_r * r12_new)
                             + r_mp_plus_m_r * r21_new)
-                        + (t358
+                        + (t364
                             + r13_new
                                 * (r_mp_plus_m_r * r11_new
                                     - cos_alpha_ahead_new * (mp_l_r * r22_new)));
-                    let t2757 = t161 * (t163 - t2752 * (t176 * t2753)) - t2747 * t2754;
                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                    let t362 = r23_new * sin_alpha_ahead_new;
-                    let t363 = mp_plus_m_r_r12_new + mp_l * t362;
+                    let t368 = r23_new * sin_alpha_ahead_new;
+                    let t369 = mp_plus_m_r_r12_new + mp_l * t368;
                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                    let t364 = r13_new * sin_alpha_ahead_new;
-                    let t365 = mp_plus_m_r_r22_new - mp_l * t364;
-                    let t366 = r * (r11_new * t363 + r21_new * t365) - k1 * t350;
-                    let t367 = twice_r * t352;
-                    let t368 = t367 + t355;
-                    let t369 = mp_l * cos_alpha_ahead_new;
-                    let t370 = r11_new * r11_new + r21_new * r21_new;
-                    let t371 = t368 * t369 + (j_plus_jp + k2 * t370);
-                    let t2758 = t158 * (t162 - t2752 * (t175 * t2753));
-                    let t2759 = t2745 * t2754;
-                    let t2760 = t159 * t2757;
-                    let t2761 = t2758 - t2759 - t2760;
-                    let t2762 = rho1_new - t351 * t2755 - t2754 * t2756 - t2757 * t366
-                        - t371 * t2761;
-                    let t373 = rt::lit::<T>(1.0) / t371;
+                    let t370 = r13_new * sin_alpha_ahead_new;
+                    let t371 = mp_plus_m_r_r22_new - mp_l * t370;
+                    let t372 = r * (r11_new * t369 + r21_new * t371) - k1 * t356;
+                    let t373 = twice_r * t358;
+                    let t374 = t373 + t361;
+                    let t375 = mp_l * cos_alpha_ahead_new;
+                    let t376 = r11_new * r11_new + r21_new * r21_new;
+                    let t377 = t374 * t375 + (j_plus_jp + k2 * t376);
+                    let t2828 = rho1_new - t357 * t2769 - t2760 * t2827 - t2762 * t372
+                        - t377 * t2767;
+                    let t379 = rt::lit::<T>(1.0) / t377;
                     let rho4_new = rho4 + h * rho4_rate;
-                    let t374 = r13_new * r13_new + r23_new * r23_new;
-                    let t375 = r33_new * r33_new + t374;
-                    let t376 = r31_new * r31_new + t370;
-                    let t377 = t376 - t375;
-                    let t378 = cos_alpha_ahead_new * t377;
-                    let t379 = r31_new * r33_new
+                    let t380 = r13_new * r13_new + r23_new * r23_new;
+                    let t381 = r33_new * r33_new + t380;
+                    let t382 = r31_new * r31_new + t376;
+                    let t383 = t382 - t381;
+                    let t384 = cos_alpha_ahead_new * t383;
+                    let t385 = r31_new * r33_new
                         + (r11_new * r13_new + r21_new * r23_new);
-                    let t380 = sin_alpha_ahead_new * t379;
-                    let t381 = rt::lit::<T>(2.0) * t380;
-                    let t382 = t378 + t381;
-                    let t383 = jp + k1 * (t375 + cos_alpha_ahead_new * t382);
-                    let t384 = r11_new_r23_new - r13_new_r21_new;
-                    let t385 = sin_alpha_ahead_new * t349;
-                    let t386 = cos_alpha_ahead_new * (mp_l_r * t384) + l_mp_l * t385;
-                    let t387 = t375 - t376;
-                    let t388 = cos_alpha_ahead_new * t387 - t381;
-                    let t389 = r11_new * cos_alpha_ahead_new;
-                    let t390 = t389 + t364;
-                    let t391 = r21_new * cos_alpha_ahead_new;
-                    let t392 = t391 + t362;
-                    let t393 = l_mp_l * (cos_alpha_ahead_new * t388 - t375)
-                        + (mp_l_r * (r22_new * t390 - r12_new * t392) - jp);
-                    let t2763 = rho4_new - t383 * t2755 - t2754 * t386 - t2757 * t393
-                        - t351 * t2761;
-                    let t395 = t373 * t351;
-                    let t396 = mp_plus_m_r_r12_new + twice_mp_l * t362;
-                    let t397 = mp_plus_m_r_r22_new - twice_mp_l * t364;
-                    let t398 = twice_l * t380 + (l * t378 + t367);
-                    let t399 = r * (r12_new * t396 + r22_new * t397)
-                        + (t369 * t398 + (j_plus_jp + k1 * t375));
-                    let t400 = t366 * t373;
-                    let t401 = t399 - t366 * t400;
-                    let t402 = rt::lit::<T>(1.0) / t401;
-                    let t403 = t393 - t400 * t351;
-                    let t404 = t402 * t403;
+                    let t386 = sin_alpha_ahead_new * t385;
+                    let t387 = rt::lit::<T>(2.0) * t386;
+                    let t388 = t384 + t387;
+                    let t389 = jp + k1 * (t381 + cos_alpha_ahead_new * t388);
+                    let t390 = r11_new_r23_new - r13_new_r21_new;
+                    let t391 = sin_alpha_ahead_new * t355;
+                    let t392 = cos_alpha_ahead_new * (mp_l_r * t390) + l_mp_l * t391;
+                    let t393 = t381 - t382;
+                    let t394 = cos_alpha_ahead_new * t393 - t387;
+                    let t395 = r11_new * cos_alpha_ahead_new;
+                    let t396 = t395 + t370;
+                    let t397 = r21_new * cos_alpha_ahead_new;
+                    let t398 = t397 + t368;
+                    let t399 = l_mp_l * (cos_alpha_ahead_new * t394 - t381)
+                        + (mp_l_r * (r22_new * t396 - r12_new * t398) - jp);
+                    let t2829 = rho4_new - t389 * t2769 - t2760 * t392 - t2762 * t399
+                        - t357 * t2767;
+                    let t401 = t379 * t357;
+                    let t402 = mp_plus_m_r_r12_new + twice_mp_l * t368;
+                    let t403 = mp_plus_m_r_r22_new - twice_mp_l * t370;
+                    let t404 = twice_l * t386 + (l * t384 + t373);
+                    let t405 = r * (r12_new * t402 + r22_new * t403)
+                        + (t375 * t404 + (j_plus_jp + k1 * t381));
+                    let t406 = t372 * t379;
+                    let t407 = t405 - t372 * t406;
+                    let t408 = rt::lit::<T>(1.0) / t407;
+                    let t409 = t399 - t406 * t357;
+                    let t410 = t408 * t409;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t405 = mp_plus_m_r_r12_new + mp_l * t391;
-                    let t406 = mp_plus_m_r_r22_new - mp_l * t389;
-                    let t407 = r * (r13_new * t405 + r23_new * t406) - k1 * t385;
-                    let t2764 = rho2_new - t393 * t2755 - t2754 * t407 - t2757 * t399
-                        - t366 * t2761;
-                    let t2765 = t2764 - t400 * t2762;
-                    let t2766 = t373 * t2756;
-                    let t2767 = t407 - t400 * t2756;
-                    let t2768 = t402 * t2767;
-                    let t2769 = t386 - t351 * t2766 - t403 * t2768;
-                    let t410 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                        + sin_alpha_ahead_new * t354;
-                    let t411 = t357 * t410 + (j_plus_jp + k2 * t374);
-                    let t2770 = rt::lit::<T>(1.0)
-                        / (t411 - t2756 * t2766 - t2767 * t2768);
-                    let t2771 = t2769 * t2770;
+                    let t411 = mp_plus_m_r_r12_new + mp_l * t397;
+                    let t412 = mp_plus_m_r_r22_new - mp_l * t395;
+                    let t413 = r * (r13_new * t411 + r23_new * t412) - k1 * t391;
+                    let t2830 = rho2_new - t399 * t2769 - t2760 * t413 - t2762 * t405
+                        - t372 * t2767;
+                    let t2831 = t2830 - t406 * t2828;
+                    let t2832 = t379 * t2827;
+                    let t2833 = t413 - t406 * t2827;
+                    let t2834 = t408 * t2833;
+                    let t2835 = t392 - t357 * t2832 - t409 * t2834;
+                    let t416 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                        + sin_alpha_ahead_new * t360;
+                    let t417 = t363 * t416 + (j_plus_jp + k2 * t380);
+                    let t2836 = rt::lit::<T>(1.0)
+                        / (t417 - t2827 * t2832 - t2833 * t2834);
+                    let t2837 = t2835 * t2836;
                     let rho3_new = rho3 + h * rho3_rate;
-                    let t2772 = rho3_new - t386 * t2755 - t2754 * t411 - t2757 * t407
-                        - t2756 * t2761;
-                    let t2773 = t2772 - t2766 * t2762 - t2768 * t2765;
-                    let t2774 = t2763 - t395 * t2762 - t404 * t2765 - t2771 * t2773;
-                    let t423 = t383 - t351 * t395 - t403 * t404;
-                    let t2775 = rt::lit::<T>(1.0) / (t423 - t2769 * t2771);
-                    let t2776 = t2770 * (t2773 - t2774 * (t2769 * t2775));
-                    let t2777 = t402 * (t2765 - t2774 * (t403 * t2775)) - t2768 * t2776;
-                    let t2778 = t2762
-                        * (t373 * (t2762 - t2774 * (t351 * t2775)) - t2766 * t2776
-                            - t400 * t2777);
-                    let t2779 = rho4 - t10 * t2755 - t32 * t2754 - t31 * t2757
-                        - t30 * t2761;
-                    let t2780 = rho1 - t30 * t2755 - t29 * t2754 - t18 * t2757
-                        - t15 * t2761;
-                    let t2781 = rho2 - t31 * t2755 - t22 * t2754 - t20 * t2757
-                        - t18 * t2761;
-                    let t2782 = t2781 - t25 * t2780;
-                    let t2783 = rho3 - t32 * t2755 - t23 * t2754 - t22 * t2757
-                        - t29 * t2761;
-                    let t2784 = t2783 - t33 * t2780 - t36 * t2782;
-                    let t2785 = t2779 - t34 * t2780 - t38 * t2782 - t42 * t2784;
-                    let t2786 = t41 * t2784 - t48 * t2785;
-                    let t2787 = t2772 * t2776
-                        + (t2774 * (t2775 * t2763) - t2785 * (t47 * t2779)
-                            - t2783 * t2786);
-                    let t2788 = t27 * t2782 - t49 * t2785 - t36 * t2786;
-                    let t2789 = t2764 * t2777 + (t2787 - t2781 * t2788)
-                        - t2780
-                            * (t24 * t2780 - t50 * t2785 - t33 * t2786 - t25 * t2788);
-                    let t450 = t120 * t119 - t120;
-                    let t451 = t121 * t119 - t121;
-                    let t452 = t121 * t118;
-                    let t453 = alpha_rate_h * t121;
-                    let t454 = rt::lit::<T>(2.0) * t452 - t453;
-                    let t455 = alpha_rate_h * t120;
-                    let t456 = t120 * t118;
-                    let t457 = t455 - rt::lit::<T>(2.0) * t456;
-                    let t458 = mp_l_g
-                        * (r31_rate_h * t450 - r33_rate_h * t451
-                            + (t129 * t454 - t130 * t457));
-                    let t459 = l * t453;
-                    let t460 = l * t454;
-                    let t461 = t459 + t460;
-                    let t2790 = r22_rate_h * t2754 - r23_rate_h * t2757;
-                    let t463 = l * t457;
-                    let t464 = l * t455;
-                    let t465 = t463 - t464;
-                    let t2791 = r21_rate_h * t2757 - r22_rate_h * t2761;
-                    let t467 = l * t450;
-                    let t2792 = t124 * t2754 - t116 * t2757;
-                    let t468 = l
-                        * (rt::lit::<T>(0.5) * (r23_rate_h * t452 - r21_rate_h * t456)
-                            + (t131 * t451 + t116 * t450));
-                    let t469 = l * t451;
-                    let t2793 = t131 * t2757 - t124 * t2761;
-                    let t2794 = rt::lit::<T>(0.25) * (t461 * t2790 - t465 * t2791)
-                        + (t467 * t2792 + t468 * t2755 - t469 * t2793);
-                    let t2795 = t460 * t2792 + t467 * t2790;
-                    let t2796 = t463 * t2793 + t469 * t2791;
-                    let t240 = l * t120;
-                    let t472 = l
-                        * (r21_rate_h * t451 + r23_rate_h * t450
-                            + (t131 * t457 + t116 * t454));
-                    let t2797 = t472 * t2755;
+                    let t2838 = rho3_new - t392 * t2769 - t2760 * t417 - t2762 * t413
+                        - t2827 * t2767;
+                    let t2839 = t2838 - t2832 * t2828 - t2834 * t2831;
+                    let t2840 = t2829 - t401 * t2828 - t410 * t2831 - t2837 * t2839;
+                    let t429 = t389 - t357 * t401 - t409 * t410;
+                    let t2841 = rt::lit::<T>(1.0) / (t429 - t2835 * t2837);
+                    let t2842 = t2836 * (t2839 - t2840 * (t2835 * t2841));
+                    let t2843 = t408 * (t2831 - t2840 * (t409 * t2841)) - t2834 * t2842;
+                    let t2844 = t2828
+                        * (t379 * (t2828 - t2840 * (t357 * t2841)) - t2832 * t2842
+                            - t406 * t2843);
+                    let t2845 = rho4 - t10 * t2769 - t32 * t2760 - t31 * t2762
+                        - t30 * t2767;
+                    let t2846 = rho1 - t30 * t2769 - t29 * t2760 - t18 * t2762
+                        - t15 * t2767;
+                    let t2847 = rho2 - t31 * t2769 - t22 * t2760 - t20 * t2762
+                        - t18 * t2767;
+                    let t2848 = t2847 - t25 * t2846;
+                    let t2849 = rho3 - t32 * t2769 - t23 * t2760 - t22 * t2762
+                        - t29 * t2767;
+                    let t2850 = t2849 - t33 * t2846 - t36 * t2848;
+                    let t2851 = t2845 - t34 * t2846 - t38 * t2848 - t42 * t2850;
+                    let t2852 = t41 * t2850 - t48 * t2851;
+                    let t2853 = t2838 * t2842
+                        + (t2840 * (t2841 * t2829) - t2851 * (t47 * t2845)
+                            - t2849 * t2852);
+                    let t2854 = t27 * t2848 - t49 * t2851 - t36 * t2852;
+                    let t2855 = t2830 * t2843 + (t2853 - t2847 * t2854)
+                        - t2846
+                            * (t24 * t2846 - t50 * t2851 - t33 * t2852 - t25 * t2854);
+                    let t456 = t120 * t119 - t120;
+                    let t457 = t121 * t119 - t121;
+                    let t458 = t121 * t118;
+                    let t459 = alpha_rate_h * t121;
+                    let t460 = rt::lit::<T>(2.0) * t458 - t459;
+                    let t461 = alpha_rate_h * t120;
+                    let t462 = t120 * t118;
+                    let t463 = t461 - rt::lit::<T>(2.0) * t462;
+                    let t464 = mp_l_g
+                        * (r31_rate_h * t456 - r33_rate_h * t457
+                            + (t129 * t460 - t130 * t463));
+                    let t465 = l * t459;
+                    let t466 = l * t460;
+                    let t467 = t465 + t466;
+                    let t2856 = r22_rate_h * t2760 - r23_rate_h * t2762;
+                    let t469 = l * t463;
+                    let t470 = l * t461;
+                    let t471 = t469 - t470;
+                    let t2857 = r21_rate_h * t2762 - r22_rate_h * t2767;
+                    let t473 = l * t456;
                     let t474 = l
-                        * (r21_rate_h * t121 + r23_rate_h * t120
-                            + (t116 * t453 - t131 * t455));
-                    let t248 = l * t121;
-                    let t2798 = t464 * t2793 + (t240 * t2790 + (t2797 + t474 * t2755))
-                        - (r
-                            * (r11_rate_h * t2761
-                                + (r12_rate_h * t2757 + r13_rate_h * t2754))
-                            + t248 * t2791);
-                    let t2799 = r12_rate_h * t2754 - r13_rate_h * t2757;
-                    let t2800 = r11_rate_h * t2757 - r12_rate_h * t2761;
-                    let t2801 = t114 * t2754 - t112 * t2757;
+                        * (rt::lit::<T>(0.5) * (r23_rate_h * t458 - r21_rate_h * t462)
+                            + (t131 * t457 + t116 * t456));
+                    let t475 = l * t457;
+                    let t2858 = rt::lit::<T>(0.25) * (t467 * t2856 - t471 * t2857)
+                        + (t473 * t2782 + t474 * t2769 - t475 * t2784);
+                    let t2859 = t466 * t2782 + t473 * t2856;
+                    let t2860 = t469 * t2784 + t475 * t2857;
+                    let t478 = l
+                        * (r21_rate_h * t457 + r23_rate_h * t456
+                            + (t131 * t463 + t116 * t460));
+                    let t2861 = t478 * t2769;
                     let t480 = l
-                        * (rt::lit::<T>(0.5) * (r13_rate_h * t452 - r11_rate_h * t456)
-                            + (t132 * t451 + t112 * t450));
-                    let t2802 = t132 * t2757 - t114 * t2761;
-                    let t2803 = rt::lit::<T>(0.25) * (t461 * t2799 - t465 * t2800)
-                        + (t467 * t2801 + t480 * t2755 - t469 * t2802);
-                    let t2804 = t460 * t2801 + t467 * t2799;
-                    let t2805 = t463 * t2802 + t469 * t2800;
-                    let t483 = l
-                        * (r11_rate_h * t451 + r13_rate_h * t450
-                            + (t132 * t457 + t112 * t454));
-                    let t2806 = t483 * t2755;
-                    let t485 = l
+                        * (r21_rate_h * t121 + r23_rate_h * t120
+                            + (t116 * t459 - t131 * t461));
+                    let t2862 = t470 * t2784 + (t241 * t2856 + (t2861 + t480 * t2769))
+                        - (r
+                            * (r11_rate_h * t2767
+                                + (r12_rate_h * t2762 + r13_rate_h * t2760))
+                            + t249 * t2857);
+                    let t2863 = r12_rate_h * t2760 - r13_rate_h * t2762;
+                    let t2864 = r11_rate_h * t2762 - r12_rate_h * t2767;
+                    let t486 = l
+                        * (rt::lit::<T>(0.5) * (r13_rate_h * t458 - r11_rate_h * t462)
+                            + (t132 * t457 + t112 * t456));
+                    let t2865 = rt::lit::<T>(0.25) * (t467 * t2863 - t471 * t2864)
+                        + (t473 * t2787 + t486 * t2769 - t475 * t2788);
+                    let t2866 = t466 * t2787 + t473 * t2863;
+                    let t2867 = t469 * t2788 + t475 * t2864;
+                    let t489 = l
+                        * (r11_rate_h * t457 + r13_rate_h * t456
+                            + (t132 * t463 + t112 * t460));
+                    let t2868 = t489 * t2769;
+                    let t491 = l
                         * (r11_rate_h * t121 + r13_rate_h * t120
-                            + (t112 * t453 - t132 * t455));
-                    let t2807 = r
-                        * (r21_rate_h * t2761
-                            + (r22_rate_h * t2757 + r23_rate_h * t2754))
-                        + (t240 * t2799 + (t2806 + t485 * t2755));
-                    let t2808 = t2803
-                        * (t2804 + t459 * t2801 - t2805
-                            + (t2807 + (t464 * t2802 - t248 * t2800)));
-                    let t253 = r * t131;
-                    let t254 = r * t124;
-                    let t255 = r * t116;
-                    let t2809 = t253 * t2761 + (t2757 * t254 + t2754 * t255);
-                    let t260 = l * t168;
-                    let t2810 = t2809 + (t240 * t2801 + t260 * t2755) - t248 * t2802;
-                    let t2811 = t147 * t2754 - t130 * t2757;
-                    let t272 = l * (t129 * t121 + t130 * t120);
-                    let t2812 = t129 * t2757 - t147 * t2761;
-                    let t2813 = t240 * t2811 + t272 * t2755 - t248 * t2812;
-                    let t2814 = r32_rate_h * t2754 - r33_rate_h * t2757;
-                    let t2815 = t460 * t2811 + t467 * t2814;
-                    let t492 = l
-                        * (r31_rate_h * t451 + r33_rate_h * t450
-                            + (t129 * t457 + t130 * t454));
-                    let t2816 = t492 * t2755;
-                    let t2817 = r31_rate_h * t2757 - r32_rate_h * t2761;
-                    let t2818 = t463 * t2812 + t469 * t2817;
-                    let t497 = l
-                        * (rt::lit::<T>(0.5) * (r33_rate_h * t452 - r31_rate_h * t456)
-                            + (t129 * t451 + t130 * t450));
-                    let t2819 = rt::lit::<T>(0.25) * (t461 * t2814 - t465 * t2817)
-                        + (t467 * t2811 + t497 * t2755 - t469 * t2812);
-                    let t499 = l
+                            + (t112 * t459 - t132 * t461));
+                    let t2869 = r
+                        * (r21_rate_h * t2767
+                            + (r22_rate_h * t2762 + r23_rate_h * t2760))
+                        + (t241 * t2863 + (t2868 + t491 * t2769));
+                    let t2870 = t2865
+                        * (t2866 + t465 * t2787 - t2867
+                            + (t2869 + (t470 * t2788 - t249 * t2864)));
+                    let t2871 = r32_rate_h * t2760 - r33_rate_h * t2762;
+                    let t2872 = t466 * t2770 + t473 * t2871;
+                    let t498 = l
+                        * (r31_rate_h * t457 + r33_rate_h * t456
+                            + (t129 * t463 + t130 * t460));
+                    let t2873 = t498 * t2769;
+                    let t2874 = r31_rate_h * t2762 - r32_rate_h * t2767;
+                    let t2875 = t469 * t2771 + t475 * t2874;
+                    let t503 = l
+                        * (rt::lit::<T>(0.5) * (r33_rate_h * t458 - r31_rate_h * t462)
+                            + (t129 * t457 + t130 * t456));
+                    let t2876 = rt::lit::<T>(0.25) * (t467 * t2871 - t471 * t2874)
+                        + (t473 * t2770 + t503 * t2769 - t475 * t2771);
+                    let t505 = l
                         * (r31_rate_h * t121 + r33_rate_h * t120
-                            + (t130 * t453 - t129 * t455));
-                    let t2820 = t2815 + t459 * t2811 - t248 * t2817
-                        + (t464 * t2812 + (t240 * t2814 + (t2816 + t499 * t2755))
-                            - t2818);
-                    let t239 = l * t170;
-                    let t244 = r * t132;
-                    let t245 = r * t114;
-                    let t246 = r * t112;
-                    let t2821 = t244 * t2761 + (t2757 * t245 + t2754 * t246);
-                    let t2822 = t239 * t2755 + t240 * t2792 - t2821 - t248 * t2793;
-                    let t2823 = t2810 * (t2804 + t2806 - t2805)
-                        + t2813 * (t2815 + t2816 - t2818)
-                        + (t2819 * t2820 + t2822 * (t2795 + t2797 - t2796));
-                    let t2824 = t458
+                            + (t130 * t459 - t129 * t461));
+                    let t2877 = t2872 + t465 * t2770 - t249 * t2874
+                        + (t470 * t2771 + (t241 * t2871 + (t2873 + t505 * t2769))
+                            - t2875);
+                    let t2878 = t2789 * (t2866 + t2868 - t2867)
+                        + t2772 * (t2872 + t2873 - t2875)
+                        + (t2876 * t2877 + t2785 * (t2859 + t2861 - t2860));
+                    let t2879 = t464
                         - mp
-                            * (t2794 * (t2795 + t459 * t2792 - t2796 + t2798) + t2808
-                                + t2823);
-                    let t220 = rho1_rate * kappa_gradient;
-                    let t2825 = t220 + t2761;
-                    let t113 = rho2_rate * kappa_gradient;
-                    let t2826 = t113 + t2757;
-                    let t216 = rho3_rate * kappa_gradient;
-                    let t2827 = t216 + t2754;
-                    let t2828 = t244 * t2825 + (t2826 * t245 + t2827 * t246);
-                    let t504 = r11_rate * r11_rate + r12_rate * r12_rate
+                            * (t2858 * (t2859 + t465 * t2782 - t2860 + t2862) + t2870
+                                + t2878);
+                    let t510 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                    let t505 = r22_rate * r22_rate + r23_rate * r23_rate
+                    let t511 = r22_rate * r22_rate + r23_rate * r23_rate
                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                    let t506 = t504 + t505;
-                    let t2829 = t253 * t2825 + (t2826 * t254 + t2827 * t255);
-                    let t2830 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t2778 + t2789) + t2824,
-                        h * (t2828 * t2828 + (t506 + t2829 * t2829)),
+                    let t512 = t510 + t511;
+                    let t2880 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t2844 + t2855) + t2879,
+                        h * (t2776 * t2776 + (t512 + t2778 * t2778)),
                     );
-                    let t2831 = t2754 + rho3_rate * t2830;
-                    let t2832 = t2757 + rho2_rate * t2830;
-                    let t2833 = t2761 + rho1_rate * t2830;
-                    let t2834 = t2755 - t2757;
-                    let t2835 = mp * (t240 * t2834);
-                    let t2836 = mp * t2810;
-                    let t2837 = t2836 + m * t2809;
-                    let t2838 = r * t2754;
-                    let t2839 = r23_rate * t2830 - (t2822 * t2835 + t2837 * t2838);
-                    let t282 = l_mp_g * t121;
-                    let t2840 = r33_rate * t2830 - (t282 + t2813 * t2835);
-                    let t2841 = mp * t2822;
-                    let t2842 = t2841 - m * t2821;
-                    let t2843 = r13_rate * t2830 + (t2842 * t2838 - t2810 * t2835);
-                    let t297 = twice_r * t124;
-                    let t2844 = t297 * t2837;
-                    let t2845 = t248 * t2841;
-                    let t2846 = mp * t2813;
-                    let t2847 = t248 * t2846;
-                    let t2848 = t240 * t2846;
-                    let t2849 = t131 * t2845 - (jp * (t2757 - t2755) + j * t2757)
-                        + (t129 * t2847 + t130 * t2848);
-                    let t2850 = t240 * t2836;
-                    let t306 = twice_r * t114;
-                    let t2851 = t240 * t2841;
-                    let t2852 = t248 * t2836;
-                    let t2853 = t2849
-                        + (t112 * t2850 + t306 * t2842 + (t116 * t2851 + t132 * t2852));
-                    let t311 = twice_r * t112;
-                    let t2854 = t311 * t2842;
-                    let t313 = twice_r * t116;
-                    let t2855 = t147 * t2848 + t124 * t2851
-                        + (t313 * t2837 + (t114 * t2850 + j_plus_jp * t2754));
-                    let t2856 = mp * (t2754 * t240 + t248 * t2761);
-                    let t2857 = r * t2757;
-                    let t2858 = r22_rate * t2830 - (t2822 * t2856 + t2837 * t2857);
-                    let t2859 = r12_rate * t2830 + (t2842 * t2857 - t2810 * t2856);
-                    let t2860 = r32_rate * t2830 - t2813 * t2856;
-                    let t2861 = t124 * t2839 + t147 * t2840
-                        + (t114 * t2843 + t2831 * (t2844 - t2853))
-                        + (t2832 * (t2854 - t2855) - t116 * t2858
-                            - (t112 * t2859 + t130 * t2860));
-                    let t2862 = t2830 * (t244 * t2833 + (t245 * t2832 + t246 * t2831));
-                    let t2863 = t2830 * (t253 * t2833 + (t254 * t2832 + t255 * t2831));
-                    let t2864 = mp * (t248 * t2834);
-                    let t2865 = r * t2761;
-                    let t2866 = r21_rate * t2830 - (t2822 * t2864 + t2837 * t2865);
-                    let t317 = l_mp_g * t120;
-                    let t2867 = r31_rate * t2830 + (t317 - t2813 * t2864);
-                    let t2868 = r11_rate * t2830 + (t2842 * t2865 - t2810 * t2864);
-                    let t327 = twice_r * t132;
-                    let t2869 = t327 * t2842;
-                    let t329 = twice_r * t131;
-                    let t2870 = t147 * t2847 + t124 * t2845
-                        + (t329 * t2837 + (t114 * t2852 + j_plus_jp * t2761));
-                    let t2871 = t116 * t2866 + t130 * t2867
-                        + (t112 * t2868 + t2831 * (t2869 - t2870))
-                        + (t2833 * (t2855 - t2854) - t131 * t2839
-                            - (t132 * t2843 + t129 * t2840));
-                    let t2872 = t131 * t2858 + t129 * t2860
-                        + (t132 * t2859 + t2832 * (t2870 - t2869))
-                        + (t2833 * (t2853 - t2844) - t124 * t2866
-                            - (t114 * t2868 + t147 * t2867));
-                    let t339 = l * (t112 * t121 - t132 * t120);
-                    let t341 = l * (t116 * t121 - t131 * t120);
-                    let t343 = l * (t130 * t121 - t129 * t120);
-                    let t2873 = t2822 * (t240 * t2793 + (t341 * t2755 + t248 * t2792))
-                        + t2813 * (t240 * t2812 + (t343 * t2755 + t248 * t2811));
-                    let t338 = mp_g * (t130 * t240 + t129 * t248);
-                    let t2874 = mp
-                        * (t2810 * (t240 * t2802 + (t339 * t2755 + t248 * t2801))
-                            + t2873) - t338;
                     solution1
                         .update([
-                            t114 * t2831 - t112 * t2832,
-                            t112 * t2833 - t132 * t2831,
-                            t132 * t2832 - t114 * t2833,
-                            t124 * t2831 - t116 * t2832,
-                            t116 * t2833 - t131 * t2831,
-                            t131 * t2832 - t124 * t2833,
-                            t147 * t2831 - t130 * t2832,
-                            t130 * t2833 - t129 * t2831,
-                            t129 * t2832 - t147 * t2833,
-                            t2755 + rho4_rate * t2830,
-                            t2861 - t244 * t2862 - t253 * t2863,
-                            t2871 - t245 * t2862 - t254 * t2863,
-                            t2872 - t246 * t2862 - t255 * t2863,
-                            t2874 - alpha_rate * t2830,
-                            t2830,
+                            t114 * t2761 - t112 * t2763,
+                            t112 * t2768 - t132 * t2761,
+                            t132 * t2763 - t114 * t2768,
+                            t124 * t2761 - t116 * t2763,
+                            t116 * t2768 - t131 * t2761,
+                            t131 * t2763 - t124 * t2768,
+                            t147 * t2761 - t130 * t2763,
+                            t130 * t2768 - t129 * t2761,
+                            t129 * t2763 - t147 * t2768,
+                            t236 + t2769,
+                            t2813,
+                            t2822,
+                            t2824,
+                            t2826,
+                            t2880,
                         ]);
                 }
                 solution1
@@ -7306,7 +7314,7 @@ pub mod spherical_robot {
                             t176, t177, t178, t181, t184, t185, t186, t187, t188, t189,
                             t192, t193, t194, t195, t197, t198, t199, t201, t202, t203,
                             t204, t205, t207, t208, t209, t210, t211, t212, t213, t214,
-                            t215, t217, t218] = {
+                            t215, t217, t218, t219, t220, t221, t222, t223, t224] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7355,7 +7363,7 @@ pub mod spherical_robot {
                                     sin_alpha_ahead,
                                     cos_alpha_ahead,
                                     ]: [T; 45],
-                                ) -> [T; 72] {
+                                ) -> [T; 78] {
                                     let t112 = r13 + half_h * r13_rate;
                                     let t113 = rho2_rate * kappa_gradient;
                                     let t114 = r12 + half_h * r12_rate;
@@ -7470,6 +7478,13 @@ pub mod spherical_robot {
                                     let t216 = rho3_rate * kappa_gradient;
                                     let t217 = t216 + t213;
                                     let t218 = t114 * t217;
+                                    let t219 = t132 * t217;
+                                    let t220 = rho1_rate * kappa_gradient;
+                                    let t221 = t175 * t203;
+                                    let t222 = t157 * t207;
+                                    let t223 = rt::lit::<T>(1.0) / t222;
+                                    let t224 = t162 * t158 - t221 * t223 - t187 * t213
+                                        - t159 * t214;
                                     [
                                         t112,
                                         t114,
@@ -7543,6 +7558,12 @@ pub mod spherical_robot {
                                         t215,
                                         t217,
                                         t218,
+                                        t219,
+                                        t220,
+                                        t221,
+                                        t222,
+                                        t223,
+                                        t224,
                                     ]
                                 }
                                 part([
@@ -7593,42 +7614,42 @@ pub mod spherical_robot {
                                     cos_alpha_ahead,
                                 ])
                             };
-                            let [t219, t221, t223, t224, t225, t226, t227, t228, t229,
-                            t230, t231, t232, t233, t234, t235, t236, t237, t238, t239,
-                            t240, t241, t242, t243, t244, t245, t246, t248, t249, t250,
-                            t251, t253, t254, t255, t257, t259, t260, t261, t262, t263,
-                            t264, t265, t266, t267, t268, t269, t270, t271, t272, t273,
-                            t274, t275, t276, t277, t278, t279, t280, t281, t282, t283,
-                            t284, t286, t287, t289, t290, t291, t292, t293, t294, t295,
-                            t296, t299, t300, t301, t302, t303, t305, t306, t307, t308,
-                            t310, t311, t315, t316, t317, t318, t320, t322, t323, t324,
-                            t325, t326, t327, t331, t332, t333, t335, t336, t337, t339,
-                            t340, t341, t342, t343, t344, t345, alpha_rate_h,
-                            sin_alpha_ahead_new, cos_alpha_ahead_new, r13_rate_h,
-                            r13_new, r21_rate_h, r21_new, r11_rate_h, r11_new,
-                            r23_rate_h, r23_new, t346, r32_rate_h, r32_new, r33_rate_h,
-                            r33_new, r12_rate_h, r12_new, r22_rate_h, r22_new, t347,
-                            r31_rate_h, r31_new, t348, t349, t351, t353, t356, t359,
-                            t360, t361, t363, t365, t366, t368, t371, t372, t373, t377,
-                            t379, t382, t383, t384, t386, t387, t388, t390, t392, t393,
-                            t394, t395, t396, t397, t398, t399, t400, t401, t402, t403,
+                            let [t225, t226, t227, t228, t229, t230, t231, t232, t233,
+                            t234, t235, t236, t237, t238, t239, t240, t241, t242, t243,
+                            t244, t245, t246, t247, t249, t250, t251, t252, t254, t255,
+                            t256, t258, t260, t261, t262, t263, t264, t265, t266, t267,
+                            t268, t269, t270, t271, t272, t273, t274, t275, t276, t277,
+                            t278, t279, t280, t281, t282, t283, t284, t285, t287, t288,
+                            t290, t291, t293, t294, t296, t297, t298, t299, t302, t303,
+                            t304, t305, t306, t308, t309, t310, t311, t313, t314, t318,
+                            t319, t320, t322, t324, t326, t328, t329, t330, t331, t332,
+                            t336, t337, t338, t340, t341, t342, t345, t346, t347, t348,
+                            t349, t350, t351, alpha_rate_h, sin_alpha_ahead_new,
+                            cos_alpha_ahead_new, r13_rate_h, r13_new, r21_rate_h,
+                            r21_new, r11_rate_h, r11_new, r23_rate_h, r23_new, t352,
+                            r32_rate_h, r32_new, r33_rate_h, r33_new, r12_rate_h,
+                            r12_new, r22_rate_h, r22_new, t353, r31_rate_h, r31_new,
+                            t354, t355, t357, t359, t362, t365, t366, t367, t369, t371,
+                            t372, t374, t377, t378, t379, t383, t385, t388, t389, t390,
+                            t392, t393, t394, t396, t398, t399, t400, t401, t402, t403,
                             t404, t405, t406, t407, t408, t409, t410, t411, t412, t413,
-                            t414, t415, t416, t417, t418, t419, t420, t421, t422, t424,
-                            t425, t426, t427, t428, t429, t430, t431, t432, t433, t434,
-                            t435, t436, t437, t438, t439, t440, t442, t445, t446, t447,
-                            t449, t450, t451, t452, t453, t454, t455, t456, t457, t459,
-                            t460, t461, t462, t463, t464, t465, t466, t467, t468, t469,
-                            t470, t472, t474, r13_rate_r_h, r12_rate_r_h, r11_rate_r_h,
-                            t477, t478, t479, t480, t481, r21_rate_r_h, r22_rate_r_h,
-                            r23_rate_r_h, t483, t485, t488, t489, t490, t492, t494, t496,
-                            t497, t498, t499, t500, t501, t507, t508, t510, t513, t514,
-                            t515, t518, t524, t525, t529, t530, t531, t542, t546, t551,
-                            t564, t565, t568, t569, t571, t586, t591, t595, t598, t599,
-                            t607, t612, t613, t614, t615, t618, t621, t623, t624, t625,
-                            t626, t628, t631, t632, t633, t636, t642, t643, t644, t652,
-                            t654, t655, t657, t658, t664, t668, t669, t670, t673, t674,
-                            t675, t676, t677, t678, t680, t682, t683, t685, t686, t687,
-                            t688, t689, t690, t691, t692, t693, t694, t695] = {
+                            t414, t415, t416, t417, t418, t419, t420, t421, t422, t423,
+                            t424, t425, t426, t427, t428, t430, t431, t432, t433, t434,
+                            t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
+                            t445, t446, t448, t451, t452, t453, t455, t456, t457, t458,
+                            t459, t460, t461, t462, t463, t465, t466, t467, t468, t469,
+                            t470, t471, t472, t473, t474, t475, t476, t478, t480,
+                            r13_rate_r_h, r12_rate_r_h, r11_rate_r_h, t483, t484, t485,
+                            t486, t487, r21_rate_r_h, r22_rate_r_h, r23_rate_r_h, t489,
+                            t491, t494, t495, t496, t498, t500, t502, t503, t504, t505,
+                            t506, t507, t513, t514, t516, t519, t520, t521, t524, t530,
+                            t531, t535, t536, t537, t548, t552, t557, t570, t571, t574,
+                            t575, t577, t592, t597, t601, t604, t605, t613, t618, t619,
+                            t620, t621, t624, t627, t629, t630, t631, t632, t634, t637,
+                            t638, t639, t642, t648, t649, t650, t658, t660, t661, t663,
+                            t664, t670, t674, t675, t676, t679, t680, t681, t682, t683,
+                            t684, t686, t688, t689, t691, t692, t693, t694, t695, t696,
+                            t697, t698, t699, t700, t701] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -7733,6 +7754,11 @@ pub mod spherical_robot {
                                     t214,
                                     t215,
                                     t217,
+                                    t220,
+                                    t221,
+                                    t222,
+                                    t223,
+                                    t224,
                                     r_h,
                                     t118,
                                     t119,
@@ -7775,15 +7801,8 @@ pub mod spherical_robot {
                                     rho3_rate,
                                     rho4_rate,
                                     kappa_gradient,
-                                    ]: [T; 144],
-                                ) -> [T; 324] {
-                                    let t219 = t132 * t217;
-                                    let t220 = rho1_rate * kappa_gradient;
-                                    let t221 = t175 * t203;
-                                    let t222 = t157 * t207;
-                                    let t223 = rt::lit::<T>(1.0) / t222;
-                                    let t224 = t162 * t158 - t221 * t223 - t187 * t213
-                                        - t159 * t214;
+                                    ]: [T; 149],
+                                ) -> [T; 321] {
                                     let t225 = t220 + t224;
                                     let t226 = t112 * t225;
                                     let t227 = t114 * t225;
@@ -7795,133 +7814,136 @@ pub mod spherical_robot {
                                     let t233 = t129 * t217;
                                     let t234 = t130 * t225;
                                     let t235 = t147 * t225;
-                                    let t236 = rt::lit::<T>(1.0) / t207;
-                                    let t237 = t203 * t236;
-                                    let t238 = r22_rate * kappa_gradient;
-                                    let t239 = l * t170;
-                                    let t240 = l * t120;
-                                    let t241 = t124 * t213;
-                                    let t242 = t116 * t214;
-                                    let t243 = t241 - t242;
-                                    let t244 = r * t132;
-                                    let t245 = r * t114;
-                                    let t246 = r * t112;
-                                    let t247 = t244 * t224 + (t245 * t214 + t246 * t213);
-                                    let t248 = l * t121;
-                                    let t249 = t131 * t214 - t124 * t224;
-                                    let t250 = t239 * t237 + t240 * t243 - t247 - t248 * t249;
-                                    let t251 = t240 * t213 + t248 * t224;
-                                    let t252 = mp * t251;
-                                    let t253 = r * t131;
-                                    let t254 = r * t124;
-                                    let t255 = r * t116;
-                                    let t256 = t253 * t224 + (t254 * t214 + t255 * t213);
-                                    let t257 = t114 * t213;
-                                    let t258 = t112 * t214;
-                                    let t259 = t257 - t258;
-                                    let t260 = l * t168;
-                                    let t261 = t132 * t214 - t114 * t224;
-                                    let t262 = t256 + (t240 * t259 + t260 * t237) - t248 * t261;
-                                    let t263 = mp * t262;
-                                    let t264 = t263 + m * t256;
-                                    let t265 = r * t214;
-                                    let t266 = t250 * t252 + t264 * t265;
-                                    let t267 = t238 - t266;
-                                    let t268 = r32_rate * kappa_gradient;
-                                    let t269 = t147 * t213;
-                                    let t270 = t130 * t214;
-                                    let t271 = t269 - t270;
-                                    let t272 = l * (t129 * t121 + t130 * t120);
-                                    let t273 = t129 * t214 - t147 * t224;
-                                    let t274 = t240 * t271 + t272 * t237 - t248 * t273;
-                                    let t275 = t274 * t252;
-                                    let t276 = t268 - t275;
-                                    let t277 = t253 * t225 + (t254 * t215 + t255 * t217);
-                                    let t278 = kappa_gradient * t277;
-                                    let t279 = t244 * t225 + (t245 * t215 + t246 * t217);
-                                    let t280 = kappa_gradient * t279;
-                                    let t281 = r33_rate * kappa_gradient;
-                                    let t282 = l_mp_g * t121;
-                                    let t283 = t237 - t214;
-                                    let t284 = t240 * t283;
-                                    let t285 = mp * t284;
-                                    let t286 = t282 + t274 * t285;
-                                    let t287 = t281 - t286;
-                                    let t288 = t116 * t267
-                                        + (t130 * t276 + (t253 * t278 + (rho1_rate + t244 * t280))
-                                            - t147 * t287);
-                                    let t289 = mp * t250;
-                                    let t290 = t289 - m * t247;
-                                    let t291 = t290 * t265
-                                        + (r12_rate * kappa_gradient - t262 * t252);
-                                    let t292 = r * t213;
-                                    let t293 = t290 * t292
-                                        + (r13_rate * kappa_gradient - t262 * t285);
-                                    let t294 = r23_rate * kappa_gradient;
-                                    let t295 = t250 * t285 + t264 * t292;
-                                    let t296 = t294 - t295;
-                                    let t297 = twice_r * t124;
-                                    let t298 = t264 * t297;
-                                    let t299 = t248 * t289;
-                                    let t300 = t214 - t237;
-                                    let t301 = mp * t274;
-                                    let t302 = t248 * t301;
-                                    let t303 = t240 * t301;
-                                    let t304 = t131 * t299 - (jp * t300 + j * t214)
-                                        + (t129 * t302 + t130 * t303);
-                                    let t305 = t240 * t263;
-                                    let t306 = twice_r * t114;
-                                    let t307 = t240 * t289;
-                                    let t308 = t248 * t263;
-                                    let t309 = t304
-                                        + (t112 * t305 + t290 * t306 + (t116 * t307 + t132 * t308));
-                                    let t310 = t298 - t309;
-                                    let t311 = twice_r * t112;
-                                    let t312 = t290 * t311;
-                                    let t313 = twice_r * t116;
-                                    let t314 = t147 * t303 + t124 * t307
-                                        + (t264 * t313 + (t114 * t305 + j_plus_jp * t213));
-                                    let t315 = t312 - t314;
-                                    let t316 = t288 + (t112 * t291 - t114 * t293 - t124 * t296)
-                                        - (t310 * t217 + t315 * t215);
-                                    let t317 = l_mp_g * t120;
-                                    let t318 = t248 * t283;
-                                    let t319 = mp * t318;
-                                    let t320 = r31_rate * kappa_gradient + t317 - t274 * t319;
-                                    let t321 = t131 * t296
-                                        + (t129 * t287
-                                            + (t254 * t278 + (rho2_rate + t245 * t280) - t130 * t320));
-                                    let t322 = r * t224;
-                                    let t323 = t290 * t322
-                                        + (r11_rate * kappa_gradient - t262 * t319);
-                                    let t324 = r21_rate * kappa_gradient;
-                                    let t325 = t250 * t319 + t264 * t322;
-                                    let t326 = t324 - t325;
-                                    let t327 = twice_r * t132;
-                                    let t328 = t290 * t327;
-                                    let t329 = twice_r * t131;
-                                    let t330 = t147 * t302 + t124 * t299
-                                        + (t264 * t329 + (t114 * t308 + j_plus_jp * t224));
-                                    let t331 = t328 - t330;
-                                    let t332 = t314 - t312;
-                                    let t333 = t321 + (t132 * t293 - t112 * t323 - t116 * t326)
-                                        - (t331 * t217 + t332 * t225);
-                                    let t334 = t124 * t326
-                                        + (t255 * t278 + (rho3_rate + t246 * t280)
-                                            + (t147 * t320 - t129 * t276));
-                                    let t335 = t330 - t328;
-                                    let t336 = t309 - t298;
-                                    let t337 = t334 + (t114 * t323 - t132 * t291 - t131 * t267)
-                                        - (t335 * t215 + t336 * t225);
-                                    let t338 = mp_g * (t130 * t240 + t129 * t248);
-                                    let t339 = l * (t112 * t121 - t132 * t120);
-                                    let t340 = t240 * t261 + (t339 * t237 + t248 * t259);
-                                    let t341 = l * (t116 * t121 - t131 * t120);
-                                    let t342 = t240 * t249 + (t341 * t237 + t248 * t243);
-                                    let t343 = l * (t130 * t121 - t129 * t120);
-                                    let t344 = t240 * t273 + (t343 * t237 + t248 * t271);
-                                    let t345 = t338 + (rho4_rate + alpha_rate * kappa_gradient)
-                                        - mp * (t262 * t340 + (t250 * t342 + t274 * t344));
+                                    let t236 = rho4_rate * kappa_gradient;
+                                    let t237 = rt::lit::<T>(1.0) / t207;
+                                    let t238 = t203 * t237;
+                                    let t239 = r22_rate * kappa_gradient;
+                                    let t240 = l * t170;
+                                    let t241 = l * t120;
+                                    let t242 = t124 * t213;
+                                    let t243 = t116 * t214;
+                                    let t244 = t242 - t243;
+                                    let t245 = r * t132;
+                                    let t246 = r * t114;
+                                    let t247 = r * t112;
+                                    let t248 = t245 * t224 + (t246 * t214 + t247 * t213);
+                                    let t249 = l * t121;
+                                    let t250 = t131 * t214 - t124 * t224;
+                                    let t251 = t240 * t238 + t241 * t244 - t248 - t249 * t250;
+                                    let t252 = t241 * t213 + t249 * t224;
+                                    let t253 = mp * t252;
+                                    let t254 = r * t131;
+                                    let t255 = r * t124;
+                                    let t256 = r * t116;
+                                    let t257 = t254 * t224 + (t255 * t214 + t256 * t213);
+                                    let t258 = t114 * t213;
+                                    let t259 = t112 * t214;
+                                    let t260 = t258 - t259;
+                                    let t261 = l * t168;
+                                    let t262 = t132 * t214 - t114 * t224;
+                                    let t263 = t257 + (t241 * t260 + t261 * t238) - t249 * t262;
+                                    let t264 = mp * t263;
+                                    let t265 = t264 + m * t257;
+                                    let t266 = r * t214;
+                                    let t267 = t251 * t253 + t265 * t266;
+                                    let t268 = t239 - t267;
+                                    let t269 = r32_rate * kappa_gradient;
+                                    let t270 = t147 * t213;
+                                    let t271 = t130 * t214;
+                                    let t272 = t270 - t271;
+                                    let t273 = l * (t129 * t121 + t130 * t120);
+                                    let t274 = t129 * t214 - t147 * t224;
+                                    let t275 = t241 * t272 + t273 * t238 - t249 * t274;
+                                    let t276 = t275 * t253;
+                                    let t277 = t269 - t276;
+                                    let t278 = t254 * t225 + (t255 * t215 + t256 * t217);
+                                    let t279 = kappa_gradient * t278;
+                                    let t280 = t245 * t225 + (t246 * t215 + t247 * t217);
+                                    let t281 = kappa_gradient * t280;
+                                    let t282 = r33_rate * kappa_gradient;
+                                    let t283 = l_mp_g * t121;
+                                    let t284 = t238 - t214;
+                                    let t285 = t241 * t284;
+                                    let t286 = mp * t285;
+                                    let t287 = t283 + t275 * t286;
+                                    let t288 = t282 - t287;
+                                    let t289 = t116 * t268
+                                        + (t130 * t277 + (t254 * t279 + (rho1_rate + t245 * t281))
+                                            - t147 * t288);
+                                    let t290 = mp * t251;
+                                    let t291 = t290 - m * t248;
+                                    let t292 = r12_rate * kappa_gradient;
+                                    let t293 = t291 * t266 + (t292 - t263 * t253);
+                                    let t294 = r * t213;
+                                    let t295 = r13_rate * kappa_gradient;
+                                    let t296 = t291 * t294 + (t295 - t263 * t286);
+                                    let t297 = r23_rate * kappa_gradient;
+                                    let t298 = t251 * t286 + t265 * t294;
+                                    let t299 = t297 - t298;
+                                    let t300 = twice_r * t124;
+                                    let t301 = t265 * t300;
+                                    let t302 = t249 * t290;
+                                    let t303 = t214 - t238;
+                                    let t304 = mp * t275;
+                                    let t305 = t249 * t304;
+                                    let t306 = t241 * t304;
+                                    let t307 = t131 * t302 - (jp * t303 + j * t214)
+                                        + (t129 * t305 + t130 * t306);
+                                    let t308 = t241 * t264;
+                                    let t309 = twice_r * t114;
+                                    let t310 = t241 * t290;
+                                    let t311 = t249 * t264;
+                                    let t312 = t307
+                                        + (t112 * t308 + t291 * t309 + (t116 * t310 + t132 * t311));
+                                    let t313 = t301 - t312;
+                                    let t314 = twice_r * t112;
+                                    let t315 = t291 * t314;
+                                    let t316 = twice_r * t116;
+                                    let t317 = t147 * t306 + t124 * t310
+                                        + (t265 * t316 + (t114 * t308 + j_plus_jp * t213));
+                                    let t318 = t315 - t317;
+                                    let t319 = t289 + (t112 * t293 - t114 * t296 - t124 * t299)
+                                        - (t313 * t217 + t318 * t215);
+                                    let t320 = l_mp_g * t120;
+                                    let t321 = r31_rate * kappa_gradient + t320;
+                                    let t322 = t249 * t284;
+                                    let t323 = mp * t322;
+                                    let t324 = t321 - t275 * t323;
+                                    let t325 = t131 * t299
+                                        + (t129 * t288
+                                            + (t255 * t279 + (rho2_rate + t246 * t281) - t130 * t324));
+                                    let t326 = r * t224;
+                                    let t327 = r11_rate * kappa_gradient;
+                                    let t328 = t291 * t326 + (t327 - t263 * t323);
+                                    let t329 = r21_rate * kappa_gradient;
+                                    let t330 = t251 * t323 + t265 * t326;
+                                    let t331 = t329 - t330;
+                                    let t332 = twice_r * t132;
+                                    let t333 = t291 * t332;
+                                    let t334 = twice_r * t131;
+                                    let t335 = t147 * t305 + t124 * t302
+                                        + (t265 * t334 + (t114 * t311 + j_plus_jp * t224));
+                                    let t336 = t333 - t335;
+                                    let t337 = t317 - t315;
+                                    let t338 = t325 + (t132 * t296 - t112 * t328 - t116 * t331)
+                                        - (t336 * t217 + t337 * t225);
+                                    let t339 = t124 * t331
+                                        + (t256 * t279 + (rho3_rate + t247 * t281)
+                                            + (t147 * t324 - t129 * t277));
+                                    let t340 = t335 - t333;
+                                    let t341 = t312 - t301;
+                                    let t342 = t339 + (t114 * t328 - t132 * t293 - t131 * t268)
+                                        - (t340 * t215 + t341 * t225);
+                                    let t343 = mp_g * (t130 * t241 + t129 * t249);
+                                    let t344 = alpha_rate * kappa_gradient;
+                                    let t345 = l * (t112 * t121 - t132 * t120);
+                                    let t346 = t241 * t262 + (t345 * t238 + t249 * t260);
+                                    let t347 = l * (t116 * t121 - t131 * t120);
+                                    let t348 = t241 * t250 + (t347 * t238 + t249 * t244);
+                                    let t349 = l * (t130 * t121 - t129 * t120);
+                                    let t350 = t241 * t274 + (t349 * t238 + t249 * t272);
+                                    let t351 = t343 + (rho4_rate + t344)
+                                        - mp * (t263 * t346 + (t251 * t348 + t275 * t350));
                                     let rho1_new = rho1 + h * rho1_rate;
                                     let alpha_rate_h = h * alpha_rate;
                                     let alpha_new = alpha + alpha_rate_h;
@@ -7938,7 +7960,7 @@ pub mod spherical_robot {
                                     let r23_rate_h = h * r23_rate;
                                     let r23_new = r23 + r23_rate_h;
                                     let r11_new_r23_new = r11_new * r23_new;
-                                    let t346 = r13_new_r21_new - r11_new_r23_new;
+                                    let t352 = r13_new_r21_new - r11_new_r23_new;
                                     let r32_rate_h = h * r32_rate;
                                     let r32_new = r32 + r32_rate_h;
                                     let r33_rate_h = h * r33_rate;
@@ -7947,474 +7969,470 @@ pub mod spherical_robot {
                                     let r12_new = r12 + r12_rate_h;
                                     let r22_rate_h = h * r22_rate;
                                     let r22_new = r22 + r22_rate_h;
-                                    let t347 = r32_new * r33_new
+                                    let t353 = r32_new * r33_new
                                         + (r12_new * r13_new + r22_new * r23_new);
                                     let r31_rate_h = h * r31_rate;
                                     let r31_new = r31 + r31_rate_h;
-                                    let t348 = r31_new * r32_new
+                                    let t354 = r31_new * r32_new
                                         + (r11_new * r12_new + r21_new * r22_new);
-                                    let t349 = sin_alpha_ahead_new * t347
-                                        + cos_alpha_ahead_new * t348;
-                                    let t350 = cos_alpha_ahead_new * t349;
-                                    let t351 = sin_alpha_ahead_new * (mp_l_r * t346)
-                                        + l_mp_l * t350;
-                                    let t352 = r12_new * r21_new - r11_new * r22_new;
-                                    let t353 = r32_new * r32_new
+                                    let t355 = sin_alpha_ahead_new * t353
+                                        + cos_alpha_ahead_new * t354;
+                                    let t356 = cos_alpha_ahead_new * t355;
+                                    let t357 = sin_alpha_ahead_new * (mp_l_r * t352)
+                                        + l_mp_l * t356;
+                                    let t358 = r12_new * r21_new - r11_new * r22_new;
+                                    let t359 = r32_new * r32_new
                                         + (r12_new * r12_new + r22_new * r22_new);
-                                    let t354 = l * t353;
-                                    let t355 = cos_alpha_ahead_new * t354;
-                                    let t356 = r * t352 + t355;
-                                    let t357 = mp_l * sin_alpha_ahead_new;
-                                    let t358 = t356 * t357;
-                                    let t359 = mp_plus_m_r * r11_new
+                                    let t360 = l * t359;
+                                    let t361 = cos_alpha_ahead_new * t360;
+                                    let t362 = r * t358 + t361;
+                                    let t363 = mp_l * sin_alpha_ahead_new;
+                                    let t364 = t362 * t363;
+                                    let t365 = mp_plus_m_r * r11_new
                                         - cos_alpha_ahead_new * (mp_l * r22_new);
-                                    let t360 = mp_plus_m_r * r21_new
+                                    let t366 = mp_plus_m_r * r21_new
                                         + cos_alpha_ahead_new * (mp_l * r12_new);
-                                    let t361 = t358 + r * (r13_new * t359 + r23_new * t360);
+                                    let t367 = t364 + r * (r13_new * t365 + r23_new * t366);
                                     let mp_plus_m_r_r12_new = mp_plus_m_r * r12_new;
-                                    let t362 = r23_new * sin_alpha_ahead_new;
-                                    let t363 = mp_plus_m_r_r12_new + mp_l * t362;
+                                    let t368 = r23_new * sin_alpha_ahead_new;
+                                    let t369 = mp_plus_m_r_r12_new + mp_l * t368;
                                     let mp_plus_m_r_r22_new = mp_plus_m_r * r22_new;
-                                    let t364 = r13_new * sin_alpha_ahead_new;
-                                    let t365 = mp_plus_m_r_r22_new - mp_l * t364;
-                                    let t366 = r * (r11_new * t363 + r21_new * t365)
-                                        - k1 * t350;
-                                    let t367 = twice_r * t352;
-                                    let t368 = t367 + t355;
-                                    let t369 = mp_l * cos_alpha_ahead_new;
-                                    let t370 = r11_new * r11_new + r21_new * r21_new;
-                                    let t371 = t368 * t369 + (j_plus_jp + k2 * t370);
-                                    let t372 = rho1_new - t351 * t237 - t361 * t213
-                                        - t366 * t214 - t371 * t224;
-                                    let t373 = rt::lit::<T>(1.0) / t371;
+                                    let t370 = r13_new * sin_alpha_ahead_new;
+                                    let t371 = mp_plus_m_r_r22_new - mp_l * t370;
+                                    let t372 = r * (r11_new * t369 + r21_new * t371)
+                                        - k1 * t356;
+                                    let t373 = twice_r * t358;
+                                    let t374 = t373 + t361;
+                                    let t375 = mp_l * cos_alpha_ahead_new;
+                                    let t376 = r11_new * r11_new + r21_new * r21_new;
+                                    let t377 = t374 * t375 + (j_plus_jp + k2 * t376);
+                                    let t378 = rho1_new - t357 * t238 - t367 * t213
+                                        - t372 * t214 - t377 * t224;
+                                    let t379 = rt::lit::<T>(1.0) / t377;
                                     let rho4_new = rho4 + h * rho4_rate;
-                                    let t374 = r13_new * r13_new + r23_new * r23_new;
-                                    let t375 = r33_new * r33_new + t374;
-                                    let t376 = r31_new * r31_new + t370;
-                                    let t377 = t376 - t375;
-                                    let t378 = cos_alpha_ahead_new * t377;
-                                    let t379 = r31_new * r33_new
+                                    let t380 = r13_new * r13_new + r23_new * r23_new;
+                                    let t381 = r33_new * r33_new + t380;
+                                    let t382 = r31_new * r31_new + t376;
+                                    let t383 = t382 - t381;
+                                    let t384 = cos_alpha_ahead_new * t383;
+                                    let t385 = r31_new * r33_new
                                         + (r11_new * r13_new + r21_new * r23_new);
-                                    let t380 = sin_alpha_ahead_new * t379;
-                                    let t381 = rt::lit::<T>(2.0) * t380;
-                                    let t382 = t378 + t381;
-                                    let t383 = jp + k1 * (t375 + cos_alpha_ahead_new * t382);
-                                    let t384 = r11_new_r23_new - r13_new_r21_new;
-                                    let t385 = sin_alpha_ahead_new * t349;
-                                    let t386 = cos_alpha_ahead_new * (mp_l_r * t384)
-                                        + l_mp_l * t385;
-                                    let t387 = t375 - t376;
-                                    let t388 = cos_alpha_ahead_new * t387 - t381;
-                                    let t389 = r11_new * cos_alpha_ahead_new;
-                                    let t390 = t389 + t364;
-                                    let t391 = r21_new * cos_alpha_ahead_new;
-                                    let t392 = t391 + t362;
-                                    let t393 = l_mp_l * (cos_alpha_ahead_new * t388 - t375)
-                                        + (mp_l_r * (r22_new * t390 - r12_new * t392) - jp);
-                                    let t394 = rho4_new - t383 * t237 - t386 * t213
-                                        - t393 * t214 - t351 * t224;
-                                    let t395 = t373 * t351;
-                                    let t396 = mp_plus_m_r_r12_new + twice_mp_l * t362;
-                                    let t397 = mp_plus_m_r_r22_new - twice_mp_l * t364;
-                                    let t398 = twice_l * t380 + (l * t378 + t367);
-                                    let t399 = r * (r12_new * t396 + r22_new * t397)
-                                        + (t369 * t398 + (j_plus_jp + k1 * t375));
-                                    let t400 = t366 * t373;
-                                    let t401 = t399 - t366 * t400;
-                                    let t402 = rt::lit::<T>(1.0) / t401;
-                                    let t403 = t393 - t400 * t351;
-                                    let t404 = t402 * t403;
+                                    let t386 = sin_alpha_ahead_new * t385;
+                                    let t387 = rt::lit::<T>(2.0) * t386;
+                                    let t388 = t384 + t387;
+                                    let t389 = jp + k1 * (t381 + cos_alpha_ahead_new * t388);
+                                    let t390 = r11_new_r23_new - r13_new_r21_new;
+                                    let t391 = sin_alpha_ahead_new * t355;
+                                    let t392 = cos_alpha_ahead_new * (mp_l_r * t390)
+                                        + l_mp_l * t391;
+                                    let t393 = t381 - t382;
+                                    let t394 = cos_alpha_ahead_new * t393 - t387;
+                                    let t395 = r11_new * cos_alpha_ahead_new;
+                                    let t396 = t395 + t370;
+                                    let t397 = r21_new * cos_alpha_ahead_new;
+                                    let t398 = t397 + t368;
+                                    let t399 = l_mp_l * (cos_alpha_ahead_new * t394 - t381)
+                                        + (mp_l_r * (r22_new * t396 - r12_new * t398) - jp);
+                                    let t400 = rho4_new - t389 * t238 - t392 * t213
+                                        - t399 * t214 - t357 * t224;
+                                    let t401 = t379 * t357;
+                                    let t402 = mp_plus_m_r_r12_new + twice_mp_l * t368;
+                                    let t403 = mp_plus_m_r_r22_new - twice_mp_l * t370;
+                                    let t404 = twice_l * t386 + (l * t384 + t373);
+                                    let t405 = r * (r12_new * t402 + r22_new * t403)
+                                        + (t375 * t404 + (j_plus_jp + k1 * t381));
+                                    let t406 = t372 * t379;
+                                    let t407 = t405 - t372 * t406;
+                                    let t408 = rt::lit::<T>(1.0) / t407;
+                                    let t409 = t399 - t406 * t357;
+                                    let t410 = t408 * t409;
                                     let rho2_new = rho2 + h * rho2_rate;
-                                    let t405 = mp_plus_m_r_r12_new + mp_l * t391;
-                                    let t406 = mp_plus_m_r_r22_new - mp_l * t389;
-                                    let t407 = r * (r13_new * t405 + r23_new * t406)
-                                        - k1 * t385;
-                                    let t408 = rho2_new - t393 * t237 - t407 * t213
-                                        - t399 * t214 - t366 * t224;
-                                    let t409 = t408 - t400 * t372;
-                                    let t410 = twice_r * (r12_new * r23_new - r13_new * r22_new)
-                                        + sin_alpha_ahead_new * t354;
-                                    let t411 = t357 * t410 + (j_plus_jp + k2 * t374);
-                                    let t412 = t361 * t373;
-                                    let t413 = t407 - t361 * t400;
-                                    let t414 = t413 * t402;
-                                    let t415 = t411 - t361 * t412 - t413 * t414;
-                                    let t416 = rt::lit::<T>(1.0) / t415;
-                                    let t417 = t386 - t412 * t351 - t414 * t403;
-                                    let t418 = t416 * t417;
+                                    let t411 = mp_plus_m_r_r12_new + mp_l * t397;
+                                    let t412 = mp_plus_m_r_r22_new - mp_l * t395;
+                                    let t413 = r * (r13_new * t411 + r23_new * t412)
+                                        - k1 * t391;
+                                    let t414 = rho2_new - t399 * t238 - t413 * t213
+                                        - t405 * t214 - t372 * t224;
+                                    let t415 = t414 - t406 * t378;
+                                    let t416 = twice_r * (r12_new * r23_new - r13_new * r22_new)
+                                        + sin_alpha_ahead_new * t360;
+                                    let t417 = t363 * t416 + (j_plus_jp + k2 * t380);
+                                    let t418 = t367 * t379;
+                                    let t419 = t413 - t367 * t406;
+                                    let t420 = t419 * t408;
+                                    let t421 = t417 - t367 * t418 - t419 * t420;
+                                    let t422 = rt::lit::<T>(1.0) / t421;
+                                    let t423 = t392 - t418 * t357 - t420 * t409;
+                                    let t424 = t422 * t423;
                                     let rho3_new = rho3 + h * rho3_rate;
-                                    let t419 = rho3_new - t386 * t237 - t411 * t213
-                                        - t407 * t214 - t361 * t224;
-                                    let t420 = t419 - t412 * t372 - t414 * t409;
-                                    let t421 = t394 - t395 * t372 - t404 * t409 - t418 * t420;
-                                    let t422 = t351 * t421;
-                                    let t423 = t383 - t351 * t395 - t403 * t404;
-                                    let t424 = t423 - t417 * t418;
-                                    let t425 = t371 * t424;
-                                    let t426 = rt::lit::<T>(1.0) / t425;
-                                    let t427 = t417 * t421;
-                                    let t428 = t415 * t424;
-                                    let t429 = rt::lit::<T>(1.0) / t428;
-                                    let t430 = t416 * t420 - t427 * t429;
-                                    let t431 = t403 * t421;
-                                    let t432 = t401 * t424;
-                                    let t433 = rt::lit::<T>(1.0) / t432;
-                                    let t434 = t402 * t409 - t431 * t433 - t414 * t430;
-                                    let t435 = t373 * t372 - t422 * t426 - t412 * t430
-                                        - t400 * t434;
-                                    let t436 = rt::lit::<T>(1.0) / t424;
-                                    let t437 = t421 * t436;
-                                    let t438 = rho4 - t10 * t237 - t32 * t213 - t31 * t214
+                                    let t425 = rho3_new - t392 * t238 - t417 * t213
+                                        - t413 * t214 - t367 * t224;
+                                    let t426 = t425 - t418 * t378 - t420 * t415;
+                                    let t427 = t400 - t401 * t378 - t410 * t415 - t424 * t426;
+                                    let t428 = t357 * t427;
+                                    let t429 = t389 - t357 * t401 - t409 * t410;
+                                    let t430 = t429 - t423 * t424;
+                                    let t431 = t377 * t430;
+                                    let t432 = rt::lit::<T>(1.0) / t431;
+                                    let t433 = t423 * t427;
+                                    let t434 = t421 * t430;
+                                    let t435 = rt::lit::<T>(1.0) / t434;
+                                    let t436 = t422 * t426 - t433 * t435;
+                                    let t437 = t409 * t427;
+                                    let t438 = t407 * t430;
+                                    let t439 = rt::lit::<T>(1.0) / t438;
+                                    let t440 = t408 * t415 - t437 * t439 - t420 * t436;
+                                    let t441 = t379 * t378 - t428 * t432 - t418 * t436
+                                        - t406 * t440;
+                                    let t442 = rt::lit::<T>(1.0) / t430;
+                                    let t443 = t427 * t442;
+                                    let t444 = rho4 - t10 * t238 - t32 * t213 - t31 * t214
                                         - t30 * t224;
-                                    let t439 = rho1 - t30 * t237 - t29 * t213 - t18 * t214
+                                    let t445 = rho1 - t30 * t238 - t29 * t213 - t18 * t214
                                         - t15 * t224;
-                                    let t440 = rho2 - t31 * t237 - t22 * t213 - t20 * t214
+                                    let t446 = rho2 - t31 * t238 - t22 * t213 - t20 * t214
                                         - t18 * t224;
-                                    let t441 = t440 - t25 * t439;
-                                    let t442 = rho3 - t32 * t237 - t23 * t213 - t22 * t214
+                                    let t447 = t446 - t25 * t445;
+                                    let t448 = rho3 - t32 * t238 - t23 * t213 - t22 * t214
                                         - t29 * t224;
-                                    let t443 = t442 - t33 * t439 - t36 * t441;
-                                    let t444 = t438 - t34 * t439 - t38 * t441 - t42 * t443;
-                                    let t445 = t47 * t444;
-                                    let t446 = t41 * t443 - t444 * t48;
-                                    let t447 = t27 * t441 - t444 * t49 - t36 * t446;
-                                    let t448 = t419 * t430
-                                        + (t394 * t437 - t438 * t445 - t442 * t446) - t440 * t447;
-                                    let t449 = t24 * t439 - t444 * t50 - t33 * t446
-                                        - t25 * t447;
-                                    let t450 = t120 * t119 - t120;
-                                    let t451 = t121 * t119 - t121;
-                                    let t452 = t121 * t118;
-                                    let t453 = alpha_rate_h * t121;
-                                    let t454 = rt::lit::<T>(2.0) * t452 - t453;
-                                    let t455 = alpha_rate_h * t120;
-                                    let t456 = t120 * t118;
-                                    let t457 = t455 - rt::lit::<T>(2.0) * t456;
-                                    let t458 = mp_l_g
-                                        * (r31_rate_h * t450 - r33_rate_h * t451
-                                            + (t129 * t454 - t130 * t457));
-                                    let t459 = l * t453;
-                                    let t460 = l * t454;
-                                    let t461 = t459 + t460;
-                                    let t462 = r22_rate_h * t213 - r23_rate_h * t214;
-                                    let t463 = l * t457;
-                                    let t464 = l * t455;
-                                    let t465 = t463 - t464;
-                                    let t466 = r21_rate_h * t214 - r22_rate_h * t224;
-                                    let t467 = l * t450;
-                                    let t468 = l
-                                        * (rt::lit::<T>(0.5)
-                                            * (r23_rate_h * t452 - r21_rate_h * t456)
-                                            + (t131 * t451 + t116 * t450));
-                                    let t469 = l * t451;
-                                    let t470 = rt::lit::<T>(0.25) * (t461 * t462 - t465 * t466)
-                                        + (t467 * t243 + t468 * t237 - t469 * t249);
-                                    let t471 = t460 * t243 + t467 * t462;
-                                    let t472 = l
-                                        * (r21_rate_h * t451 + r23_rate_h * t450
-                                            + (t131 * t457 + t116 * t454));
-                                    let t473 = t472 * t237;
+                                    let t449 = t448 - t33 * t445 - t36 * t447;
+                                    let t450 = t444 - t34 * t445 - t38 * t447 - t42 * t449;
+                                    let t451 = t47 * t450;
+                                    let t452 = t41 * t449 - t450 * t48;
+                                    let t453 = t27 * t447 - t450 * t49 - t36 * t452;
+                                    let t454 = t425 * t436
+                                        + (t400 * t443 - t444 * t451 - t448 * t452) - t446 * t453;
+                                    let t455 = t24 * t445 - t450 * t50 - t33 * t452
+                                        - t25 * t453;
+                                    let t456 = t120 * t119 - t120;
+                                    let t457 = t121 * t119 - t121;
+                                    let t458 = t121 * t118;
+                                    let t459 = alpha_rate_h * t121;
+                                    let t460 = rt::lit::<T>(2.0) * t458 - t459;
+                                    let t461 = alpha_rate_h * t120;
+                                    let t462 = t120 * t118;
+                                    let t463 = t461 - rt::lit::<T>(2.0) * t462;
+                                    let t464 = mp_l_g
+                                        * (r31_rate_h * t456 - r33_rate_h * t457
+                                            + (t129 * t460 - t130 * t463));
+                                    let t465 = l * t459;
+                                    let t466 = l * t460;
+                                    let t467 = t465 + t466;
+                                    let t468 = r22_rate_h * t213 - r23_rate_h * t214;
+                                    let t469 = l * t463;
+                                    let t470 = l * t461;
+                                    let t471 = t469 - t470;
+                                    let t472 = r21_rate_h * t214 - r22_rate_h * t224;
+                                    let t473 = l * t456;
                                     let t474 = l
+                                        * (rt::lit::<T>(0.5)
+                                            * (r23_rate_h * t458 - r21_rate_h * t462)
+                                            + (t131 * t457 + t116 * t456));
+                                    let t475 = l * t457;
+                                    let t476 = rt::lit::<T>(0.25) * (t467 * t468 - t471 * t472)
+                                        + (t473 * t244 + t474 * t238 - t475 * t250);
+                                    let t477 = t466 * t244 + t473 * t468;
+                                    let t478 = l
+                                        * (r21_rate_h * t457 + r23_rate_h * t456
+                                            + (t131 * t463 + t116 * t460));
+                                    let t479 = t478 * t238;
+                                    let t480 = l
                                         * (r21_rate_h * t121 + r23_rate_h * t120
-                                            + (t116 * t453 - t131 * t455));
+                                            + (t116 * t459 - t131 * t461));
                                     let r13_rate_r_h = r_h * r13_rate;
                                     let r12_rate_r_h = r_h * r12_rate;
-                                    let t475 = t471
-                                        + (t240 * t462
-                                            + (t473 + t474 * t237 - r13_rate_r_h * t213
+                                    let t481 = t477
+                                        + (t241 * t468
+                                            + (t479 + t480 * t238 - r13_rate_r_h * t213
                                                 - r12_rate_r_h * t214));
                                     let r11_rate_r_h = r_h * r11_rate;
-                                    let t476 = t463 * t249 + t469 * t466;
-                                    let t477 = t475 - t248 * t466
-                                        + (t464 * t249 + (t459 * t243 - r11_rate_r_h * t224)
-                                            - t476);
-                                    let t478 = r12_rate_h * t213 - r13_rate_h * t214;
-                                    let t479 = r11_rate_h * t214 - r12_rate_h * t224;
-                                    let t480 = l
+                                    let t482 = t469 * t250 + t475 * t472;
+                                    let t483 = t481 - t249 * t472
+                                        + (t470 * t250 + (t465 * t244 - r11_rate_r_h * t224)
+                                            - t482);
+                                    let t484 = r12_rate_h * t213 - r13_rate_h * t214;
+                                    let t485 = r11_rate_h * t214 - r12_rate_h * t224;
+                                    let t486 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r13_rate_h * t452 - r11_rate_h * t456)
-                                            + (t132 * t451 + t112 * t450));
-                                    let t481 = rt::lit::<T>(0.25) * (t461 * t478 - t465 * t479)
-                                        + (t467 * t259 + t480 * t237 - t469 * t261);
-                                    let t482 = t460 * t259 + t467 * t478;
+                                            * (r13_rate_h * t458 - r11_rate_h * t462)
+                                            + (t132 * t457 + t112 * t456));
+                                    let t487 = rt::lit::<T>(0.25) * (t467 * t484 - t471 * t485)
+                                        + (t473 * t260 + t486 * t238 - t475 * t262);
+                                    let t488 = t466 * t260 + t473 * t484;
                                     let r21_rate_r_h = r_h * r21_rate;
                                     let r22_rate_r_h = r_h * r22_rate;
                                     let r23_rate_r_h = r_h * r23_rate;
-                                    let t483 = l
-                                        * (r11_rate_h * t451 + r13_rate_h * t450
-                                            + (t132 * t457 + t112 * t454));
-                                    let t484 = t483 * t237;
-                                    let t485 = l
+                                    let t489 = l
+                                        * (r11_rate_h * t457 + r13_rate_h * t456
+                                            + (t132 * t463 + t112 * t460));
+                                    let t490 = t489 * t238;
+                                    let t491 = l
                                         * (r11_rate_h * t121 + r13_rate_h * t120
-                                            + (t112 * t453 - t132 * t455));
-                                    let t486 = t482
+                                            + (t112 * t459 - t132 * t461));
+                                    let t492 = t488
                                         + (r21_rate_r_h * t224
                                             + (r22_rate_r_h * t214
-                                                + (r23_rate_r_h * t213 + (t484 + t485 * t237))));
-                                    let t487 = t463 * t261 + t469 * t479;
-                                    let t488 = t486 - t248 * t479
-                                        + (t464 * t261 + (t240 * t478 + t459 * t259) - t487);
-                                    let t489 = t482 + t484 - t487;
-                                    let t490 = r32_rate_h * t213 - r33_rate_h * t214;
-                                    let t491 = t460 * t271 + t467 * t490;
-                                    let t492 = l
-                                        * (r31_rate_h * t451 + r33_rate_h * t450
-                                            + (t129 * t457 + t130 * t454));
-                                    let t493 = t492 * t237;
-                                    let t494 = r31_rate_h * t214 - r32_rate_h * t224;
-                                    let t495 = t463 * t273 + t469 * t494;
-                                    let t496 = t491 + t493 - t495;
-                                    let t497 = l
+                                                + (r23_rate_r_h * t213 + (t490 + t491 * t238))));
+                                    let t493 = t469 * t262 + t475 * t485;
+                                    let t494 = t492 - t249 * t485
+                                        + (t470 * t262 + (t241 * t484 + t465 * t260) - t493);
+                                    let t495 = t488 + t490 - t493;
+                                    let t496 = r32_rate_h * t213 - r33_rate_h * t214;
+                                    let t497 = t466 * t272 + t473 * t496;
+                                    let t498 = l
+                                        * (r31_rate_h * t457 + r33_rate_h * t456
+                                            + (t129 * t463 + t130 * t460));
+                                    let t499 = t498 * t238;
+                                    let t500 = r31_rate_h * t214 - r32_rate_h * t224;
+                                    let t501 = t469 * t274 + t475 * t500;
+                                    let t502 = t497 + t499 - t501;
+                                    let t503 = l
                                         * (rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t452 - r31_rate_h * t456)
-                                            + (t129 * t451 + t130 * t450));
-                                    let t498 = rt::lit::<T>(0.25) * (t461 * t490 - t465 * t494)
-                                        + (t467 * t271 + t497 * t237 - t469 * t273);
-                                    let t499 = l
+                                            * (r33_rate_h * t458 - r31_rate_h * t462)
+                                            + (t129 * t457 + t130 * t456));
+                                    let t504 = rt::lit::<T>(0.25) * (t467 * t496 - t471 * t500)
+                                        + (t473 * t272 + t503 * t238 - t475 * t274);
+                                    let t505 = l
                                         * (r31_rate_h * t121 + r33_rate_h * t120
-                                            + (t130 * t453 - t129 * t455));
-                                    let t500 = t491 + t459 * t271 - t248 * t494
-                                        + (t464 * t273 + (t240 * t490 + (t493 + t499 * t237))
-                                            - t495);
-                                    let t501 = t471 + t473 - t476;
-                                    let t502 = t470 * t477 + t481 * t488
-                                        + (t262 * t489 + t274 * t496 + (t498 * t500 + t250 * t501));
-                                    let t503 = rt::lit::<T>(0.5)
-                                        * (t372 * t435 + (t408 * t434 + t448 - t439 * t449))
-                                        + (t458 - mp * t502);
-                                    let t504 = r11_rate * r11_rate + r12_rate * r12_rate
+                                            + (t130 * t459 - t129 * t461));
+                                    let t506 = t497 + t465 * t272 - t249 * t500
+                                        + (t470 * t274 + (t241 * t496 + (t499 + t505 * t238))
+                                            - t501);
+                                    let t507 = t477 + t479 - t482;
+                                    let t508 = t476 * t483 + t487 * t494
+                                        + (t263 * t495 + t275 * t502 + (t504 * t506 + t251 * t507));
+                                    let t509 = rt::lit::<T>(0.5)
+                                        * (t378 * t441 + (t414 * t440 + t454 - t445 * t455))
+                                        + (t464 - mp * t508);
+                                    let t510 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r33_rate * r33_rate + alpha_rate * alpha_rate);
-                                    let t505 = r22_rate * r22_rate + r23_rate * r23_rate
+                                    let t511 = r22_rate * r22_rate + r23_rate * r23_rate
                                         + (r31_rate * r31_rate + r32_rate * r32_rate)
                                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                             + (rho3_rate * rho3_rate + rho4_rate * rho4_rate));
-                                    let t506 = t504 + t505;
-                                    let t507 = h * (t279 * t279 + (t277 * t277 + t506));
-                                    let t508 = rt::div_or_zero(t503, t507);
-                                    let t509 = t112 * t209;
-                                    let t510 = t176 * t509;
-                                    let t511 = t114 + t112 * t193;
-                                    let t512 = t511 * t212;
-                                    let t513 = t201 * t512;
-                                    let t514 = t510 - t513;
-                                    let t515 = rt::lit::<T>(1.0) / (t211 * t211);
-                                    let t516 = t515 * (t511 * t210);
-                                    let t517 = t197 * t516;
-                                    let t518 = rt::lit::<T>(1.0) / (t208 * t208);
-                                    let t519 = t518 * (t112 * t204);
-                                    let t520 = t160 * t519;
-                                    let t521 = t517 - t520;
-                                    let t522 = t194 * t514 + t201 * t521;
-                                    let t523 = t198 * t522 + (t202 * t521 + t203 * t512);
-                                    let t524 = rt::lit::<T>(1.0) / (t197 * t197);
-                                    let t525 = t524 * t201;
-                                    let t526 = t207 * t516 + t522 * t525;
-                                    let t527 = t524 * (t194 * t511);
-                                    let t528 = t526 - t527;
-                                    let t529 = t198 * t511;
-                                    let t530 = t202 * t514;
-                                    let t531 = t529 - t530;
-                                    let t532 = t112 * t213;
-                                    let t533 = t192 * t528 + (t163 * t531 - t532 - t176 * t523);
-                                    let t534 = t193 * t528 + t161 * t533;
-                                    let t535 = l_mp_l * t523 - k1 * t534;
-                                    let t536 = t203 * t509 + t193 * t523;
-                                    let t537 = t163 * t514 + t176 * t521;
-                                    let t538 = t178 * t521 + t161 * t537;
-                                    let t539 = t536 - t538;
-                                    let t540 = t162 * t514 + t175 * t521;
-                                    let t541 = t159 * t539
-                                        + (t158 * t540 + t177 * t521 - t187 * t523);
-                                    let t542 = rt::lit::<T>(1.0) / (t160 * t160);
-                                    let t543 = t542
-                                        * (t192 * t533 + (t176 * t537 + t112 * t163));
-                                    let t544 = t207 * t519;
-                                    let t545 = t543 - t544;
-                                    let t546 = t193 * t531 + (t178 * t514 + t112 * t161);
-                                    let t547 = t152 * t545
-                                        + (t175 * t539 - t162 * t546 - t186 * t534);
-                                    let t548 = t159 * t545 + t158 * t547;
-                                    let t549 = l_mp_l * t541 - k1 * t548;
-                                    let t550 = t120 * t535 + t121 * t549;
-                                    let t551 = t121 * t550;
-                                    let t552 = t544 - t543;
-                                    let t553 = mp_l * t552;
-                                    let t554 = t121 * t553;
-                                    let t555 = l * t554;
-                                    let t556 = k1 * (t520 - t517);
+                                    let t512 = t510 + t511;
+                                    let t513 = h * (t280 * t280 + (t278 * t278 + t512));
+                                    let t514 = rt::div_or_zero(t509, t513);
+                                    let t515 = t112 * t209;
+                                    let t516 = t176 * t515;
+                                    let t517 = t114 + t112 * t193;
+                                    let t518 = t517 * t212;
+                                    let t519 = t201 * t518;
+                                    let t520 = t516 - t519;
+                                    let t521 = rt::lit::<T>(1.0) / (t211 * t211);
+                                    let t522 = t521 * (t517 * t210);
+                                    let t523 = t197 * t522;
+                                    let t524 = rt::lit::<T>(1.0) / (t208 * t208);
+                                    let t525 = t524 * (t112 * t204);
+                                    let t526 = t160 * t525;
+                                    let t527 = t523 - t526;
+                                    let t528 = t194 * t520 + t201 * t527;
+                                    let t529 = t198 * t528 + (t202 * t527 + t203 * t518);
+                                    let t530 = rt::lit::<T>(1.0) / (t197 * t197);
+                                    let t531 = t530 * t201;
+                                    let t532 = t207 * t522 + t528 * t531;
+                                    let t533 = t530 * (t194 * t517);
+                                    let t534 = t532 - t533;
+                                    let t535 = t198 * t517;
+                                    let t536 = t202 * t520;
+                                    let t537 = t535 - t536;
+                                    let t538 = t112 * t213;
+                                    let t539 = t192 * t534 + (t163 * t537 - t538 - t176 * t529);
+                                    let t540 = t193 * t534 + t161 * t539;
+                                    let t541 = l_mp_l * t529 - k1 * t540;
+                                    let t542 = t203 * t515 + t193 * t529;
+                                    let t543 = t163 * t520 + t176 * t527;
+                                    let t544 = t178 * t527 + t161 * t543;
+                                    let t545 = t542 - t544;
+                                    let t546 = t162 * t520 + t175 * t527;
+                                    let t547 = t159 * t545
+                                        + (t158 * t546 + t177 * t527 - t187 * t529);
+                                    let t548 = rt::lit::<T>(1.0) / (t160 * t160);
+                                    let t549 = t548
+                                        * (t192 * t539 + (t176 * t543 + t112 * t163));
+                                    let t550 = t207 * t525;
+                                    let t551 = t549 - t550;
+                                    let t552 = t193 * t537 + (t178 * t520 + t112 * t161);
+                                    let t553 = t152 * t551
+                                        + (t175 * t545 - t162 * t552 - t186 * t540);
+                                    let t554 = t159 * t551 + t158 * t553;
+                                    let t555 = l_mp_l * t547 - k1 * t554;
+                                    let t556 = t120 * t541 + t121 * t555;
                                     let t557 = t121 * t556;
-                                    let t558 = t555 + t557;
-                                    let t559 = t121 * t558;
-                                    let t560 = t538 - t536;
-                                    let t561 = l_mp_l * t560;
-                                    let t562 = t121 * t561;
+                                    let t558 = t550 - t549;
+                                    let t559 = mp_l * t558;
+                                    let t560 = t121 * t559;
+                                    let t561 = l * t560;
+                                    let t562 = k1 * (t526 - t523);
                                     let t563 = t121 * t562;
-                                    let t564 = t559 - t563;
-                                    let t565 = rt::lit::<T>(1.0) / (t157 * t157);
-                                    let t566 = t186 * t528 + (t162 * t531 - t175 * t523);
-                                    let t567 = t565
-                                        * (t152 * t547 + (t186 * t566 + t175 * t540));
-                                    let t568 = t564 - k2 * t567;
-                                    let t569 = rt::lit::<T>(2.0) * t132;
-                                    let t570 = rt::lit::<T>(2.0) * (t555 + (t557 - t562));
-                                    let t571 = t120 * t570;
-                                    let t572 = r * t548;
-                                    let t573 = mp_l_r * t560;
-                                    let t574 = t124 * t573;
-                                    let t575 = r * t534;
-                                    let t576 = t116 * t575;
-                                    let t577 = t574 - mp_l * t576;
-                                    let t578 = mp_l_r * t523;
-                                    let t579 = t121 * t578;
-                                    let t580 = mp_l_r * t541;
-                                    let t581 = t120 * t580;
-                                    let t582 = t579 - t581;
-                                    let t583 = t187 * t528 + t158 * t566 - t159 * t534;
-                                    let t584 = r * t583;
-                                    let t585 = t112 * t584;
-                                    let t586 = t112 * t571
-                                        + (t145 * t572
-                                            + (t121 * t577 + (t116 * t582 + mp_plus_m_r * t585)));
-                                    let t587 = mp_l * t583;
-                                    let t588 = t120 * t587;
-                                    let t589 = mp_l * t567;
-                                    let t590 = t121 * t589;
-                                    let t591 = r * (t588 + rt::lit::<T>(2.0) * (t554 - t590));
-                                    let t592 = t527 - t526;
-                                    let t593 = mp_l * t592;
+                                    let t564 = t561 + t563;
+                                    let t565 = t121 * t564;
+                                    let t566 = t544 - t542;
+                                    let t567 = l_mp_l * t566;
+                                    let t568 = t121 * t567;
+                                    let t569 = t121 * t568;
+                                    let t570 = t565 - t569;
+                                    let t571 = rt::lit::<T>(1.0) / (t157 * t157);
+                                    let t572 = t186 * t534 + (t162 * t537 - t175 * t529);
+                                    let t573 = t571
+                                        * (t152 * t553 + (t186 * t572 + t175 * t546));
+                                    let t574 = t570 - k2 * t573;
+                                    let t575 = rt::lit::<T>(2.0) * t132;
+                                    let t576 = rt::lit::<T>(2.0) * (t561 + (t563 - t568));
+                                    let t577 = t120 * t576;
+                                    let t578 = r * t554;
+                                    let t579 = mp_l_r * t566;
+                                    let t580 = t124 * t579;
+                                    let t581 = r * t540;
+                                    let t582 = t116 * t581;
+                                    let t583 = t580 - mp_l * t582;
+                                    let t584 = mp_l_r * t529;
+                                    let t585 = t121 * t584;
+                                    let t586 = mp_l_r * t547;
+                                    let t587 = t120 * t586;
+                                    let t588 = t585 - t587;
+                                    let t589 = t187 * t534 + t158 * t572 - t159 * t540;
+                                    let t590 = r * t589;
+                                    let t591 = t112 * t590;
+                                    let t592 = t112 * t577
+                                        + (t145 * t578
+                                            + (t121 * t583 + (t116 * t588 + mp_plus_m_r * t591)));
+                                    let t593 = mp_l * t589;
                                     let t594 = t120 * t593;
-                                    let t595 = r * t594;
-                                    let t596 = l * t594;
-                                    let t597 = l * (t588 - t590);
-                                    let t598 = t120 * t596 + t121 * t597;
-                                    let t599 = t120 * t550;
-                                    let t600 = t132 * t572;
-                                    let t601 = t112 * t575;
-                                    let t602 = r * t552;
-                                    let t603 = t114 * t602;
-                                    let t604 = t116 * t584;
-                                    let t605 = mp_l * t604;
-                                    let t606 = mp_plus_m_r * (t600 + (t601 + t603))
-                                        + (t121 * t605 + (t123 * t602 - (t217 + t170 * t573)));
-                                    let t607 = rt::lit::<T>(2.0) * (t116 * t595 + t114 * t598)
-                                        + (t131 * t591 + (t112 * t599 + (t132 * t551 + t606)));
-                                    let t608 = t131 * t572;
-                                    let t609 = t124 * t602;
-                                    let t610 = t574 - mp_l * (t608 + rt::lit::<T>(2.0) * t609);
-                                    let t611 = t581 - t579;
-                                    let t612 = t120 * t610
-                                        + (t132 * t571
-                                            + (t184 * t584 + (t131 * t611 + (t215 + t188 * t575))));
-                                    let t613 = k1 * t552 + (t563 + (t556 - t561)) - t559;
-                                    let t614 = t613 + k2 * t592;
-                                    let t615 = rt::lit::<T>(2.0) * t131;
-                                    let t616 = t114 * t573;
-                                    let t617 = mp_l * t601 - t616;
-                                    let t618 = t116 * t571
-                                        + (t146 * t572
-                                            + (t121 * t617 + (t112 * t611 + mp_plus_m_r * t604)));
-                                    let t619 = mp_l * t585;
-                                    let t620 = mp_plus_m_r * (t608 + (t576 + t609))
-                                        + (t127 * t602 + t168 * t573 - t121 * t619);
-                                    let t621 = rt::lit::<T>(2.0) * (t124 * t598 - t112 * t595)
-                                        + (t116 * t599 + (t131 * t551 + t620) - t132 * t591);
-                                    let t622 = mp_l * (t600 + rt::lit::<T>(2.0) * t603) - t616;
-                                    let t623 = t120 * t622
-                                        + (t131 * t571
-                                            + (t185 * t584 + (t189 * t575 + t132 * t582)));
-                                    let t624 = rt::lit::<T>(2.0) * t129;
-                                    let t625 = rt::lit::<T>(2.0) * t147;
-                                    let t626 = rt::lit::<T>(2.0) * t130;
-                                    let t627 = t181 * t587
-                                        + (t150 * t535
-                                            + (t174 * t580 + (t153 * t596 + t195 * t593)));
-                                    let t628 = t121
-                                        * (t148 * t550 + (t133 * t570 + t627)
-                                            + (t116 * t622 + t112 * t610));
-                                    let t629 = t143 * t553
-                                        + (t164 * t562
-                                            + (t166 * t561 + (t199 * t578 + t205 * t556)));
-                                    let t630 = t131 * t617 + t132 * t577 - t124 * t619
-                                        + (t141 * t558 + (t114 * t605 + t629));
-                                    let t631 = t120
-                                        * (t153 * t597
-                                            + (t149 * t550 + (t630 + (t150 * t549 - t156 * t589))));
-                                    let t632 = kappa_gradient * t112;
-                                    let t633 = kappa_gradient * t114;
-                                    let t634 = t112 * t159;
-                                    let t635 = t634 * t209;
-                                    let t636 = t176 * t635;
-                                    let t637 = t112 * t223;
-                                    let t638 = t193 * t634;
-                                    let t639 = t132 + t112 * t187;
-                                    let t640 = t638 - t639;
-                                    let t641 = t640 * t212;
-                                    let t642 = t175 * t637 + t201 * t641;
-                                    let t643 = t636 - t642;
-                                    let t644 = rt::lit::<T>(1.0) / (t222 * t222);
-                                    let t645 = t644 * (t112 * t221);
-                                    let t646 = t515 * (t640 * t210);
-                                    let t647 = t157 * t645 + t197 * t646;
-                                    let t648 = t518 * (t634 * t204);
-                                    let t649 = t160 * t648;
-                                    let t650 = t647 - t649;
-                                    let t651 = t194 * t643 + t201 * t650;
-                                    let t652 = t198 * t651 + (t202 * t650 + t203 * t641);
-                                    let t653 = t639 - t638;
-                                    let t654 = t207 * t646 + t524 * (t201 * t651 + t194 * t653);
-                                    let t655 = t198 * t653 + t202 * t643;
-                                    let t656 = t192 * t654
-                                        - (t176 * t652 + (t163 * t655 + t634 * t213));
-                                    let t657 = t193 * t654 + t161 * t656;
-                                    let t658 = l_mp_l * t652 - k1 * t657;
-                                    let t659 = t203 * t635 + t193 * t652;
-                                    let t660 = t163 * t643 + t176 * t650;
-                                    let t661 = t178 * t650 + t161 * t660;
-                                    let t662 = t659 - t661;
-                                    let t663 = t162 * t643 + t175 * t650;
-                                    let t664 = t159 * t662
-                                        + (t158 * t663 + (t203 * t637 + t177 * t650) - t187 * t652);
-                                    let t665 = t542
-                                        * (t192 * t656 + (t176 * t660 + t163 * t634));
-                                    let t666 = t207 * t648;
-                                    let t667 = t665 - t666;
-                                    let t668 = t193 * t655;
-                                    let t669 = t161 * t634 + t178 * t643;
-                                    let t670 = t668 - t669;
-                                    let t671 = t152 * t667
-                                        + (t175 * t662 + (t258 + t162 * t670) - t186 * t657);
-                                    let t672 = t159 * t667 + t158 * t671;
-                                    let t673 = l_mp_l * t664 - k1 * t672;
-                                    let t674 = t120 * t658 + t121 * t673;
-                                    let t675 = t121 * t674;
-                                    let t676 = t666 - t665;
-                                    let t677 = mp_l * t676;
-                                    let t678 = t121 * t677;
-                                    let t679 = l * t678;
-                                    let t680 = k1 * (t649 - t647);
+                                    let t595 = mp_l * t573;
+                                    let t596 = t121 * t595;
+                                    let t597 = r * (t594 + rt::lit::<T>(2.0) * (t560 - t596));
+                                    let t598 = t533 - t532;
+                                    let t599 = mp_l * t598;
+                                    let t600 = t120 * t599;
+                                    let t601 = r * t600;
+                                    let t602 = l * t600;
+                                    let t603 = l * (t594 - t596);
+                                    let t604 = t120 * t602 + t121 * t603;
+                                    let t605 = t120 * t556;
+                                    let t606 = t132 * t578;
+                                    let t607 = t112 * t581;
+                                    let t608 = r * t558;
+                                    let t609 = t114 * t608;
+                                    let t610 = t116 * t590;
+                                    let t611 = mp_l * t610;
+                                    let t612 = mp_plus_m_r * (t606 + (t607 + t609))
+                                        + (t121 * t611 + (t123 * t608 - (t217 + t170 * t579)));
+                                    let t613 = rt::lit::<T>(2.0) * (t116 * t601 + t114 * t604)
+                                        + (t131 * t597 + (t112 * t605 + (t132 * t557 + t612)));
+                                    let t614 = t131 * t578;
+                                    let t615 = t124 * t608;
+                                    let t616 = t580 - mp_l * (t614 + rt::lit::<T>(2.0) * t615);
+                                    let t617 = t587 - t585;
+                                    let t618 = t120 * t616
+                                        + (t132 * t577
+                                            + (t184 * t590 + (t131 * t617 + (t215 + t188 * t581))));
+                                    let t619 = k1 * t558 + (t569 + (t562 - t567)) - t565;
+                                    let t620 = t619 + k2 * t598;
+                                    let t621 = rt::lit::<T>(2.0) * t131;
+                                    let t622 = t114 * t579;
+                                    let t623 = mp_l * t607 - t622;
+                                    let t624 = t116 * t577
+                                        + (t146 * t578
+                                            + (t121 * t623 + (t112 * t617 + mp_plus_m_r * t610)));
+                                    let t625 = mp_l * t591;
+                                    let t626 = mp_plus_m_r * (t614 + (t582 + t615))
+                                        + (t127 * t608 + t168 * t579 - t121 * t625);
+                                    let t627 = rt::lit::<T>(2.0) * (t124 * t604 - t112 * t601)
+                                        + (t116 * t605 + (t131 * t557 + t626) - t132 * t597);
+                                    let t628 = mp_l * (t606 + rt::lit::<T>(2.0) * t609) - t622;
+                                    let t629 = t120 * t628
+                                        + (t131 * t577
+                                            + (t185 * t590 + (t189 * t581 + t132 * t588)));
+                                    let t630 = rt::lit::<T>(2.0) * t129;
+                                    let t631 = rt::lit::<T>(2.0) * t147;
+                                    let t632 = rt::lit::<T>(2.0) * t130;
+                                    let t633 = t181 * t593
+                                        + (t150 * t541
+                                            + (t174 * t586 + (t153 * t602 + t195 * t599)));
+                                    let t634 = t121
+                                        * (t148 * t556 + (t133 * t576 + t633)
+                                            + (t116 * t628 + t112 * t616));
+                                    let t635 = t143 * t559
+                                        + (t164 * t568
+                                            + (t166 * t567 + (t199 * t584 + t205 * t562)));
+                                    let t636 = t131 * t623 + t132 * t583 - t124 * t625
+                                        + (t141 * t564 + (t114 * t611 + t635));
+                                    let t637 = t120
+                                        * (t153 * t603
+                                            + (t149 * t556 + (t636 + (t150 * t555 - t156 * t595))));
+                                    let t638 = kappa_gradient * t112;
+                                    let t639 = kappa_gradient * t114;
+                                    let t640 = t112 * t159;
+                                    let t641 = t640 * t209;
+                                    let t642 = t176 * t641;
+                                    let t643 = t112 * t223;
+                                    let t644 = t193 * t640;
+                                    let t645 = t132 + t112 * t187;
+                                    let t646 = t644 - t645;
+                                    let t647 = t646 * t212;
+                                    let t648 = t175 * t643 + t201 * t647;
+                                    let t649 = t642 - t648;
+                                    let t650 = rt::lit::<T>(1.0) / (t222 * t222);
+                                    let t651 = t650 * (t112 * t221);
+                                    let t652 = t521 * (t646 * t210);
+                                    let t653 = t157 * t651 + t197 * t652;
+                                    let t654 = t524 * (t640 * t204);
+                                    let t655 = t160 * t654;
+                                    let t656 = t653 - t655;
+                                    let t657 = t194 * t649 + t201 * t656;
+                                    let t658 = t198 * t657 + (t202 * t656 + t203 * t647);
+                                    let t659 = t645 - t644;
+                                    let t660 = t207 * t652 + t530 * (t201 * t657 + t194 * t659);
+                                    let t661 = t198 * t659 + t202 * t649;
+                                    let t662 = t192 * t660
+                                        - (t176 * t658 + (t163 * t661 + t640 * t213));
+                                    let t663 = t193 * t660 + t161 * t662;
+                                    let t664 = l_mp_l * t658 - k1 * t663;
+                                    let t665 = t203 * t641 + t193 * t658;
+                                    let t666 = t163 * t649 + t176 * t656;
+                                    let t667 = t178 * t656 + t161 * t666;
+                                    let t668 = t665 - t667;
+                                    let t669 = t162 * t649 + t175 * t656;
+                                    let t670 = t159 * t668
+                                        + (t158 * t669 + (t203 * t643 + t177 * t656) - t187 * t658);
+                                    let t671 = t548
+                                        * (t192 * t662 + (t176 * t666 + t163 * t640));
+                                    let t672 = t207 * t654;
+                                    let t673 = t671 - t672;
+                                    let t674 = t193 * t661;
+                                    let t675 = t161 * t640 + t178 * t649;
+                                    let t676 = t674 - t675;
+                                    let t677 = t152 * t673
+                                        + (t175 * t668 + (t259 + t162 * t676) - t186 * t663);
+                                    let t678 = t159 * t673 + t158 * t677;
+                                    let t679 = l_mp_l * t670 - k1 * t678;
+                                    let t680 = t120 * t664 + t121 * t679;
                                     let t681 = t121 * t680;
-                                    let t682 = t679 + t681;
-                                    let t683 = t121 * t682;
-                                    let t684 = t661 - t659;
-                                    let t685 = l_mp_l * t684;
-                                    let t686 = t121 * t685;
+                                    let t682 = t672 - t671;
+                                    let t683 = mp_l * t682;
+                                    let t684 = t121 * t683;
+                                    let t685 = l * t684;
+                                    let t686 = k1 * (t655 - t653);
                                     let t687 = t121 * t686;
-                                    let t688 = t683 - t687;
-                                    let t689 = t186 * t654 + (t532 - t162 * t655 - t175 * t652);
-                                    let t690 = t565
-                                        * (t112 * t162 - t175 * t663 - t186 * t689 - t152 * t671)
-                                        - t207 * t645;
-                                    let t691 = t688 + k2 * t690;
-                                    let t692 = rt::lit::<T>(2.0) * (t679 + (t681 - t686));
-                                    let t693 = t120 * t692;
-                                    let t694 = r * t672;
-                                    let t695 = mp_l_r * t684;
+                                    let t688 = t685 + t687;
+                                    let t689 = t121 * t688;
+                                    let t690 = t667 - t665;
+                                    let t691 = l_mp_l * t690;
+                                    let t692 = t121 * t691;
+                                    let t693 = t121 * t692;
+                                    let t694 = t689 - t693;
+                                    let t695 = t186 * t660 + (t538 - t162 * t661 - t175 * t658);
+                                    let t696 = t571
+                                        * (t112 * t162 - t175 * t669 - t186 * t695 - t152 * t677)
+                                        - t207 * t651;
+                                    let t697 = t694 + k2 * t696;
+                                    let t698 = rt::lit::<T>(2.0) * (t685 + (t687 - t692));
+                                    let t699 = t120 * t698;
+                                    let t700 = r * t678;
+                                    let t701 = mp_l_r * t690;
                                     [
-                                        t219,
-                                        t221,
-                                        t223,
-                                        t224,
                                         t225,
                                         t226,
                                         t227,
@@ -8437,15 +8455,15 @@ pub mod spherical_robot {
                                         t244,
                                         t245,
                                         t246,
-                                        t248,
+                                        t247,
                                         t249,
                                         t250,
                                         t251,
-                                        t253,
+                                        t252,
                                         t254,
                                         t255,
-                                        t257,
-                                        t259,
+                                        t256,
+                                        t258,
                                         t260,
                                         t261,
                                         t262,
@@ -8471,51 +8489,52 @@ pub mod spherical_robot {
                                         t282,
                                         t283,
                                         t284,
-                                        t286,
+                                        t285,
                                         t287,
-                                        t289,
+                                        t288,
                                         t290,
                                         t291,
-                                        t292,
                                         t293,
                                         t294,
-                                        t295,
                                         t296,
+                                        t297,
+                                        t298,
                                         t299,
-                                        t300,
-                                        t301,
                                         t302,
                                         t303,
+                                        t304,
                                         t305,
                                         t306,
-                                        t307,
                                         t308,
+                                        t309,
                                         t310,
                                         t311,
-                                        t315,
-                                        t316,
-                                        t317,
+                                        t313,
+                                        t314,
                                         t318,
+                                        t319,
                                         t320,
                                         t322,
-                                        t323,
                                         t324,
-                                        t325,
                                         t326,
-                                        t327,
+                                        t328,
+                                        t329,
+                                        t330,
                                         t331,
                                         t332,
-                                        t333,
-                                        t335,
                                         t336,
                                         t337,
-                                        t339,
+                                        t338,
                                         t340,
                                         t341,
                                         t342,
-                                        t343,
-                                        t344,
                                         t345,
+                                        t346,
+                                        t347,
+                                        t348,
+                                        t349,
+                                        t350,
+                                        t351,
                                         alpha_rate_h,
                                         sin_alpha_ahead_new,
                                         cos_alpha_ahead_new,
@@ -8527,7 +8546,7 @@ pub mod spherical_robot {
                                         r11_new,
                                         r23_rate_h,
                                         r23_new,
-                                        t346,
+                                        t352,
                                         r32_rate_h,
                                         r32_new,
                                         r33_rate_h,
@@ -8536,39 +8555,33 @@ pub mod spherical_robot {
                                         r12_new,
                                         r22_rate_h,
                                         r22_new,
-                                        t347,
+                                        t353,
                                         r31_rate_h,
                                         r31_new,
-                                        t348,
-                                        t349,
-                                        t351,
-                                        t353,
-                                        t356,
+                                        t354,
+                                        t355,
+                                        t357,
                                         t359,
-                                        t360,
-                                        t361,
-                                        t363,
+                                        t362,
                                         t365,
                                         t366,
-                                        t368,
+                                        t367,
+                                        t369,
                                         t371,
                                         t372,
-                                        t373,
+                                        t374,
                                         t377,
+                                        t378,
                                         t379,
-                                        t382,
                                         t383,
-                                        t384,
-                                        t386,
-                                        t387,
+                                        t385,
                                         t388,
+                                        t389,
                                         t390,
                                         t392,
                                         t393,
                                         t394,
-                                        t395,
                                         t396,
-                                        t397,
                                         t398,
                                         t399,
                                         t400,
@@ -8594,12 +8607,12 @@ pub mod spherical_robot {
                                         t420,
                                         t421,
                                         t422,
+                                        t423,
                                         t424,
                                         t425,
                                         t426,
                                         t427,
                                         t428,
-                                        t429,
                                         t430,
                                         t431,
                                         t432,
@@ -8611,130 +8624,136 @@ pub mod spherical_robot {
                                         t438,
                                         t439,
                                         t440,
+                                        t441,
                                         t442,
+                                        t443,
+                                        t444,
                                         t445,
                                         t446,
-                                        t447,
-                                        t449,
-                                        t450,
+                                        t448,
                                         t451,
                                         t452,
                                         t453,
-                                        t454,
                                         t455,
                                         t456,
                                         t457,
+                                        t458,
                                         t459,
                                         t460,
                                         t461,
                                         t462,
                                         t463,
-                                        t464,
                                         t465,
                                         t466,
                                         t467,
                                         t468,
                                         t469,
                                         t470,
+                                        t471,
                                         t472,
+                                        t473,
                                         t474,
+                                        t475,
+                                        t476,
+                                        t478,
+                                        t480,
                                         r13_rate_r_h,
                                         r12_rate_r_h,
                                         r11_rate_r_h,
-                                        t477,
-                                        t478,
-                                        t479,
-                                        t480,
-                                        t481,
+                                        t483,
+                                        t484,
+                                        t485,
+                                        t486,
+                                        t487,
                                         r21_rate_r_h,
                                         r22_rate_r_h,
                                         r23_rate_r_h,
-                                        t483,
-                                        t485,
-                                        t488,
                                         t489,
-                                        t490,
-                                        t492,
+                                        t491,
                                         t494,
+                                        t495,
                                         t496,
-                                        t497,
                                         t498,
-                                        t499,
                                         t500,
-                                        t501,
+                                        t502,
+                                        t503,
+                                        t504,
+                                        t505,
+                                        t506,
                                         t507,
-                                        t508,
-                                        t510,
                                         t513,
                                         t514,
-                                        t515,
-                                        t518,
+                                        t516,
+                                        t519,
+                                        t520,
+                                        t521,
                                         t524,
-                                        t525,
-                                        t529,
                                         t530,
                                         t531,
-                                        t542,
-                                        t546,
-                                        t551,
-                                        t564,
-                                        t565,
-                                        t568,
-                                        t569,
+                                        t535,
+                                        t536,
+                                        t537,
+                                        t548,
+                                        t552,
+                                        t557,
+                                        t570,
                                         t571,
-                                        t586,
-                                        t591,
-                                        t595,
-                                        t598,
-                                        t599,
-                                        t607,
-                                        t612,
+                                        t574,
+                                        t575,
+                                        t577,
+                                        t592,
+                                        t597,
+                                        t601,
+                                        t604,
+                                        t605,
                                         t613,
-                                        t614,
-                                        t615,
                                         t618,
+                                        t619,
+                                        t620,
                                         t621,
-                                        t623,
                                         t624,
-                                        t625,
-                                        t626,
-                                        t628,
+                                        t627,
+                                        t629,
+                                        t630,
                                         t631,
                                         t632,
-                                        t633,
-                                        t636,
+                                        t634,
+                                        t637,
+                                        t638,
+                                        t639,
                                         t642,
-                                        t643,
-                                        t644,
-                                        t652,
-                                        t654,
-                                        t655,
-                                        t657,
+                                        t648,
+                                        t649,
+                                        t650,
                                         t658,
+                                        t660,
+                                        t661,
+                                        t663,
                                         t664,
-                                        t668,
-                                        t669,
                                         t670,
-                                        t673,
                                         t674,
                                         t675,
                                         t676,
-                                        t677,
-                                        t678,
+                                        t679,
                                         t680,
+                                        t681,
                                         t682,
                                         t683,
-                                        t685,
+                                        t684,
                                         t686,
-                                        t687,
                                         t688,
                                         t689,
-                                        t690,
                                         t691,
                                         t692,
                                         t693,
                                         t694,
                                         t695,
+                                        t696,
+                                        t697,
+                                        t698,
+                                        t699,
+                                        t700,
+                                        t701,
                                     ]
                                 }
                                 part([
@@ -8840,6 +8859,11 @@ pub mod spherical_robot {
                                     t214,
                                     t215,
                                     t217,
+                                    t220,
+                                    t221,
+                                    t222,
+                                    t223,
+                                    t224,
                                     r_h,
                                     t118,
                                     t119,
@@ -8884,21 +8908,21 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t708, t713, t718, t719, t720, t728, t733, t734, t735,
-                            t738, t741, t743, t745, t748, t749, t750, t752, t759, t771,
-                            t784, t785, t791, t804, t807, t809, t824, t829, t834, t835,
-                            t836, t844, t850, t851, t852, t855, t858, t860, t862, t865,
-                            t866, t868, t871, t872, t883, t884, t885, t899, t904, t917,
-                            t920, t922, t937, t942, t946, t949, t950, t958, t963, t964,
-                            t965, t968, t971, t973, t975, t978, t979, t980, t983, t989,
-                            t1001, t1014, t1015, t1021, t1034, t1037, t1039, t1054,
-                            t1059, t1064, t1065, t1066, t1074, t1079, t1080, t1081,
-                            t1084, t1087, t1089, t1091, t1094, t1095, t1096, t1098,
-                            t1105, t1106, t1117, t1130, t1131, t1132, t1135, t1136,
-                            t1137, t1139, t1142, t1144, t1147, t1148, t1150, t1153,
-                            t1154, t1155, t1161, t1162, t1170, t1173, t1175, t1176,
-                            t1180, t1181, t1182, t1188, t1190, t1193, t1195, t1196,
-                            t1197, t1199, t1200, t1201, t1203, t1204, t1206, t1207] = {
+                            let [t714, t719, t724, t725, t726, t734, t739, t740, t741,
+                            t744, t747, t749, t751, t754, t755, t756, t758, t765, t777,
+                            t790, t791, t797, t810, t813, t815, t830, t835, t840, t841,
+                            t842, t850, t856, t857, t858, t861, t864, t866, t868, t871,
+                            t872, t874, t877, t878, t889, t890, t891, t905, t910, t923,
+                            t926, t928, t943, t948, t952, t955, t956, t964, t969, t970,
+                            t971, t974, t977, t979, t981, t984, t985, t986, t989, t995,
+                            t1007, t1020, t1021, t1027, t1040, t1043, t1045, t1060,
+                            t1065, t1070, t1071, t1072, t1080, t1085, t1086, t1087,
+                            t1090, t1093, t1095, t1097, t1100, t1101, t1102, t1104,
+                            t1111, t1112, t1123, t1136, t1137, t1138, t1141, t1142,
+                            t1143, t1145, t1148, t1150, t1153, t1154, t1156, t1159,
+                            t1160, t1161, t1167, t1168, t1176, t1179, t1181, t1182,
+                            t1186, t1187, t1188, t1194, t1196, t1199, t1201, t1202,
+                            t1203, t1205, t1206, t1207, t1209, t1210, t1212, t1213] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -8975,850 +8999,850 @@ pub mod spherical_robot {
                                     t221,
                                     t223,
                                     t225,
-                                    t257,
+                                    t258,
+                                    t243,
                                     t242,
-                                    t241,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t515,
-                                    t525,
-                                    t632,
-                                    t633,
-                                    t644,
-                                    t643,
-                                    t655,
-                                    t670,
-                                    t652,
-                                    t654,
-                                    t657,
+                                    t521,
+                                    t531,
+                                    t638,
+                                    t639,
+                                    t650,
+                                    t649,
+                                    t661,
                                     t676,
-                                    t689,
-                                    t695,
-                                    t685,
-                                    t677,
-                                    t678,
-                                    t664,
-                                    t694,
-                                    t690,
-                                    t686,
-                                    t687,
                                     t658,
-                                    t680,
+                                    t660,
+                                    t663,
+                                    t682,
+                                    t695,
+                                    t701,
+                                    t691,
+                                    t683,
+                                    t684,
+                                    t670,
+                                    t700,
+                                    t696,
                                     t692,
                                     t693,
-                                    t682,
-                                    t683,
-                                    t673,
-                                    t674,
-                                    t675,
+                                    t664,
+                                    t686,
+                                    t698,
+                                    t699,
+                                    t688,
+                                    t689,
+                                    t679,
+                                    t680,
+                                    t681,
                                     r,
                                     l,
                                     kappa_gradient,
                                     ]: [T; 115],
                                 ) -> [T; 133] {
-                                    let t696 = t124 * t695;
-                                    let t697 = r * t657;
-                                    let t698 = t116 * t697;
-                                    let t699 = t696 - mp_l * t698;
-                                    let t700 = t187 * t654 + t158 * t689 - t159 * t657;
-                                    let t701 = r * t700;
-                                    let t702 = t112 * t701;
-                                    let t703 = mp_l_r * t652;
-                                    let t704 = t121 * t703;
-                                    let t705 = mp_l_r * t664;
-                                    let t706 = t120 * t705;
-                                    let t707 = t704 - t706;
-                                    let t708 = t112 * t693
-                                        + (t145 * t694
-                                            + (t121 * t699
-                                                + (mp_plus_m_r * t702 + (t217 + t116 * t707))));
-                                    let t709 = mp_l * t700;
-                                    let t710 = t120 * t709;
-                                    let t711 = mp_l * t690;
-                                    let t712 = t121 * t711;
-                                    let t713 = r * (t710 + rt::lit::<T>(2.0) * (t678 + t712));
-                                    let t714 = l * (t710 + t712);
-                                    let t715 = mp_l * t654;
+                                    let t702 = t124 * t701;
+                                    let t703 = r * t663;
+                                    let t704 = t116 * t703;
+                                    let t705 = t702 - mp_l * t704;
+                                    let t706 = t187 * t660 + t158 * t695 - t159 * t663;
+                                    let t707 = r * t706;
+                                    let t708 = t112 * t707;
+                                    let t709 = mp_l_r * t658;
+                                    let t710 = t121 * t709;
+                                    let t711 = mp_l_r * t670;
+                                    let t712 = t120 * t711;
+                                    let t713 = t710 - t712;
+                                    let t714 = t112 * t699
+                                        + (t145 * t700
+                                            + (t121 * t705
+                                                + (mp_plus_m_r * t708 + (t217 + t116 * t713))));
+                                    let t715 = mp_l * t706;
                                     let t716 = t120 * t715;
-                                    let t717 = l * t716;
-                                    let t718 = t121 * t714 - t120 * t717;
-                                    let t719 = r * t716;
-                                    let t720 = t120 * t674;
-                                    let t721 = t132 * t694;
-                                    let t722 = t112 * t697;
-                                    let t723 = r * t676;
-                                    let t724 = t114 * t723;
-                                    let t725 = t116 * t701;
-                                    let t726 = mp_l * t725;
-                                    let t727 = mp_plus_m_r * (t721 + (t722 + t724))
-                                        + (t121 * t726 + (t123 * t723 - t170 * t695));
-                                    let t728 = rt::lit::<T>(2.0) * (t114 * t718 - t116 * t719)
-                                        + (t131 * t713 + (t112 * t720 + (t132 * t675 + t727)));
-                                    let t729 = t131 * t694;
-                                    let t730 = t124 * t723;
-                                    let t731 = t696 - mp_l * (t729 + rt::lit::<T>(2.0) * t730);
-                                    let t732 = t706 - t704;
-                                    let t733 = t120 * t731
-                                        + (t132 * t693
-                                            + (t184 * t701 + (t131 * t732 + (t188 * t697 - t225))));
-                                    let t734 = k1 * t676 + (t687 + (t680 - t685)) - t683;
-                                    let t735 = t734 - k2 * t654;
-                                    let t736 = t114 * t695;
-                                    let t737 = mp_l * t722 - t736;
-                                    let t738 = t116 * t693
-                                        + (t146 * t694
-                                            + (t121 * t737 + (t112 * t732 + mp_plus_m_r * t725)));
-                                    let t739 = mp_l * t702;
-                                    let t740 = mp_plus_m_r * (t729 + (t698 + t730))
-                                        + (t168 * t695 + t127 * t723 - t121 * t739);
-                                    let t741 = rt::lit::<T>(2.0) * (t112 * t719 + t124 * t718)
-                                        + (t116 * t720 + (t131 * t675 + t740) - t132 * t713);
-                                    let t742 = mp_l * (t721 + rt::lit::<T>(2.0) * t724) - t736;
-                                    let t743 = t120 * t742
-                                        + (t131 * t693
-                                            + (t185 * t701 + (t189 * t697 + t132 * t707)));
-                                    let t744 = t181 * t709
-                                        + (t150 * t658
-                                            + (t174 * t705 - (t195 * t715 + t153 * t717)));
-                                    let t745 = t121
-                                        * (t148 * t674 + (t133 * t692 + t744)
-                                            + (t116 * t742 + t112 * t731));
-                                    let t746 = t143 * t677
-                                        + (t164 * t686
-                                            + (t166 * t685 + (t199 * t703 + t205 * t680)));
-                                    let t747 = t131 * t737 + t132 * t699 - t124 * t739
-                                        + (t141 * t682 + (t114 * t726 + t746));
-                                    let t748 = t120
-                                        * (t153 * t714
-                                            + (t149 * t674 + (t156 * t711 + (t150 * t673 + t747))));
-                                    let t749 = half_h
-                                        * (t159 * t670 + (t177 * t643 - t112 * t158 - t187 * t655))
-                                        - t632;
-                                    let t750 = kappa_gradient * t132;
-                                    let t751 = t114 * t223;
-                                    let t752 = t175 * t751;
-                                    let t753 = t132 + t114 * t159;
-                                    let t754 = t753 * t209;
-                                    let t755 = t114 * t187;
-                                    let t756 = t193 * t753;
-                                    let t757 = t755 - t756;
-                                    let t758 = t757 * t212;
-                                    let t759 = t176 * t754 + t201 * t758;
-                                    let t760 = t752 - t759;
-                                    let t761 = t518 * (t753 * t204);
-                                    let t762 = t515 * (t757 * t210);
-                                    let t763 = t160 * t761 + t197 * t762;
-                                    let t764 = t644 * (t114 * t221);
-                                    let t765 = t157 * t764;
-                                    let t766 = t763 - t765;
-                                    let t767 = t194 * t760 + t201 * t766;
-                                    let t768 = t198 * t767 + (t202 * t766 + t203 * t758);
-                                    let t769 = t756 - t755;
-                                    let t770 = t207 * t762 + t524 * (t201 * t767 + t194 * t769);
-                                    let t771 = t198 * t769 + t202 * t760;
-                                    let t772 = t192 * t770
-                                        + (t753 * t213 - t163 * t771 - t176 * t768);
-                                    let t773 = t193 * t770 + t161 * t772;
-                                    let t774 = l_mp_l * t768 - k1 * t773;
-                                    let t775 = t193 * t768;
-                                    let t776 = t163 * t760 + t176 * t766;
-                                    let t777 = t161 * t776 + (t178 * t766 + t203 * t754);
-                                    let t778 = t775 - t777;
-                                    let t779 = t162 * t760 + t175 * t766;
-                                    let t780 = t159 * t778
-                                        + (t158 * t779 + (t177 * t766 - t203 * t751) - t187 * t768);
-                                    let t781 = t207 * t761 + t542 * (t192 * t772 + t176 * t776);
-                                    let t782 = t542 * (t163 * t753);
-                                    let t783 = t781 - t782;
-                                    let t784 = t161 * t753 + t193 * t771;
-                                    let t785 = t178 * t760;
-                                    let t786 = t784 - t785;
-                                    let t787 = t152 * t783
-                                        + (t175 * t778 + (t162 * t786 - t114 * t214) - t186 * t773);
-                                    let t788 = t159 * t783 + t158 * t787;
-                                    let t789 = l_mp_l * t780 - k1 * t788;
-                                    let t790 = t120 * t774 + t121 * t789;
-                                    let t791 = t121 * t790;
-                                    let t792 = t782 - t781;
-                                    let t793 = mp_l * t792;
-                                    let t794 = t121 * t793;
-                                    let t795 = l * t794;
-                                    let t796 = k1 * (t765 - t763);
+                                    let t717 = mp_l * t696;
+                                    let t718 = t121 * t717;
+                                    let t719 = r * (t716 + rt::lit::<T>(2.0) * (t684 + t718));
+                                    let t720 = l * (t716 + t718);
+                                    let t721 = mp_l * t660;
+                                    let t722 = t120 * t721;
+                                    let t723 = l * t722;
+                                    let t724 = t121 * t720 - t120 * t723;
+                                    let t725 = r * t722;
+                                    let t726 = t120 * t680;
+                                    let t727 = t132 * t700;
+                                    let t728 = t112 * t703;
+                                    let t729 = r * t682;
+                                    let t730 = t114 * t729;
+                                    let t731 = t116 * t707;
+                                    let t732 = mp_l * t731;
+                                    let t733 = mp_plus_m_r * (t727 + (t728 + t730))
+                                        + (t121 * t732 + (t123 * t729 - t170 * t701));
+                                    let t734 = rt::lit::<T>(2.0) * (t114 * t724 - t116 * t725)
+                                        + (t131 * t719 + (t112 * t726 + (t132 * t681 + t733)));
+                                    let t735 = t131 * t700;
+                                    let t736 = t124 * t729;
+                                    let t737 = t702 - mp_l * (t735 + rt::lit::<T>(2.0) * t736);
+                                    let t738 = t712 - t710;
+                                    let t739 = t120 * t737
+                                        + (t132 * t699
+                                            + (t184 * t707 + (t131 * t738 + (t188 * t703 - t225))));
+                                    let t740 = k1 * t682 + (t693 + (t686 - t691)) - t689;
+                                    let t741 = t740 - k2 * t660;
+                                    let t742 = t114 * t701;
+                                    let t743 = mp_l * t728 - t742;
+                                    let t744 = t116 * t699
+                                        + (t146 * t700
+                                            + (t121 * t743 + (t112 * t738 + mp_plus_m_r * t731)));
+                                    let t745 = mp_l * t708;
+                                    let t746 = mp_plus_m_r * (t735 + (t704 + t736))
+                                        + (t168 * t701 + t127 * t729 - t121 * t745);
+                                    let t747 = rt::lit::<T>(2.0) * (t112 * t725 + t124 * t724)
+                                        + (t116 * t726 + (t131 * t681 + t746) - t132 * t719);
+                                    let t748 = mp_l * (t727 + rt::lit::<T>(2.0) * t730) - t742;
+                                    let t749 = t120 * t748
+                                        + (t131 * t699
+                                            + (t185 * t707 + (t189 * t703 + t132 * t713)));
+                                    let t750 = t181 * t715
+                                        + (t150 * t664
+                                            + (t174 * t711 - (t195 * t721 + t153 * t723)));
+                                    let t751 = t121
+                                        * (t148 * t680 + (t133 * t698 + t750)
+                                            + (t116 * t748 + t112 * t737));
+                                    let t752 = t143 * t683
+                                        + (t164 * t692
+                                            + (t166 * t691 + (t199 * t709 + t205 * t686)));
+                                    let t753 = t131 * t743 + t132 * t705 - t124 * t745
+                                        + (t141 * t688 + (t114 * t732 + t752));
+                                    let t754 = t120
+                                        * (t153 * t720
+                                            + (t149 * t680 + (t156 * t717 + (t150 * t679 + t753))));
+                                    let t755 = half_h
+                                        * (t159 * t676 + (t177 * t649 - t112 * t158 - t187 * t661))
+                                        - t638;
+                                    let t756 = kappa_gradient * t132;
+                                    let t757 = t114 * t223;
+                                    let t758 = t175 * t757;
+                                    let t759 = t132 + t114 * t159;
+                                    let t760 = t759 * t209;
+                                    let t761 = t114 * t187;
+                                    let t762 = t193 * t759;
+                                    let t763 = t761 - t762;
+                                    let t764 = t763 * t212;
+                                    let t765 = t176 * t760 + t201 * t764;
+                                    let t766 = t758 - t765;
+                                    let t767 = t524 * (t759 * t204);
+                                    let t768 = t521 * (t763 * t210);
+                                    let t769 = t160 * t767 + t197 * t768;
+                                    let t770 = t650 * (t114 * t221);
+                                    let t771 = t157 * t770;
+                                    let t772 = t769 - t771;
+                                    let t773 = t194 * t766 + t201 * t772;
+                                    let t774 = t198 * t773 + (t202 * t772 + t203 * t764);
+                                    let t775 = t762 - t761;
+                                    let t776 = t207 * t768 + t530 * (t201 * t773 + t194 * t775);
+                                    let t777 = t198 * t775 + t202 * t766;
+                                    let t778 = t192 * t776
+                                        + (t759 * t213 - t163 * t777 - t176 * t774);
+                                    let t779 = t193 * t776 + t161 * t778;
+                                    let t780 = l_mp_l * t774 - k1 * t779;
+                                    let t781 = t193 * t774;
+                                    let t782 = t163 * t766 + t176 * t772;
+                                    let t783 = t161 * t782 + (t178 * t772 + t203 * t760);
+                                    let t784 = t781 - t783;
+                                    let t785 = t162 * t766 + t175 * t772;
+                                    let t786 = t159 * t784
+                                        + (t158 * t785 + (t177 * t772 - t203 * t757) - t187 * t774);
+                                    let t787 = t207 * t767 + t548 * (t192 * t778 + t176 * t782);
+                                    let t788 = t548 * (t163 * t759);
+                                    let t789 = t787 - t788;
+                                    let t790 = t161 * t759 + t193 * t777;
+                                    let t791 = t178 * t766;
+                                    let t792 = t790 - t791;
+                                    let t793 = t152 * t789
+                                        + (t175 * t784 + (t162 * t792 - t114 * t214) - t186 * t779);
+                                    let t794 = t159 * t789 + t158 * t793;
+                                    let t795 = l_mp_l * t786 - k1 * t794;
+                                    let t796 = t120 * t780 + t121 * t795;
                                     let t797 = t121 * t796;
-                                    let t798 = t795 + t797;
-                                    let t799 = t121 * t798;
-                                    let t800 = t777 - t775;
-                                    let t801 = l_mp_l * t800;
-                                    let t802 = t121 * t801;
+                                    let t798 = t788 - t787;
+                                    let t799 = mp_l * t798;
+                                    let t800 = t121 * t799;
+                                    let t801 = l * t800;
+                                    let t802 = k1 * (t771 - t769);
                                     let t803 = t121 * t802;
-                                    let t804 = t799 - t803;
-                                    let t805 = t186 * t770
-                                        - (t175 * t768 + (t257 + t162 * t771));
-                                    let t806 = t207 * t764
-                                        - t565
-                                            * (t152 * t787
-                                                + (t186 * t805 + (t114 * t162 + t175 * t779)));
-                                    let t807 = t804 + k2 * t806;
-                                    let t808 = rt::lit::<T>(2.0) * (t795 + (t797 - t802));
-                                    let t809 = t120 * t808;
-                                    let t810 = r * t788;
-                                    let t811 = mp_l_r * t800;
-                                    let t812 = t124 * t811;
-                                    let t813 = r * t773;
-                                    let t814 = t116 * t813;
-                                    let t815 = t812 - mp_l * t814;
-                                    let t816 = t187 * t770 + t158 * t805 - t159 * t773;
-                                    let t817 = r * t816;
-                                    let t818 = t112 * t817;
-                                    let t819 = mp_l_r * t768;
-                                    let t820 = t121 * t819;
-                                    let t821 = mp_l_r * t780;
-                                    let t822 = t120 * t821;
-                                    let t823 = t820 - t822;
-                                    let t824 = t112 * t809
-                                        + (t145 * t810
-                                            + (t121 * t815
-                                                + (mp_plus_m_r * t818 + (t116 * t823 - t215))));
-                                    let t825 = mp_l * t816;
-                                    let t826 = t120 * t825;
-                                    let t827 = mp_l * t806;
-                                    let t828 = t121 * t827;
-                                    let t829 = r * (t826 + rt::lit::<T>(2.0) * (t794 + t828));
-                                    let t830 = l * (t826 + t828);
-                                    let t831 = mp_l * t770;
+                                    let t804 = t801 + t803;
+                                    let t805 = t121 * t804;
+                                    let t806 = t783 - t781;
+                                    let t807 = l_mp_l * t806;
+                                    let t808 = t121 * t807;
+                                    let t809 = t121 * t808;
+                                    let t810 = t805 - t809;
+                                    let t811 = t186 * t776
+                                        - (t175 * t774 + (t258 + t162 * t777));
+                                    let t812 = t207 * t770
+                                        - t571
+                                            * (t152 * t793
+                                                + (t186 * t811 + (t114 * t162 + t175 * t785)));
+                                    let t813 = t810 + k2 * t812;
+                                    let t814 = rt::lit::<T>(2.0) * (t801 + (t803 - t808));
+                                    let t815 = t120 * t814;
+                                    let t816 = r * t794;
+                                    let t817 = mp_l_r * t806;
+                                    let t818 = t124 * t817;
+                                    let t819 = r * t779;
+                                    let t820 = t116 * t819;
+                                    let t821 = t818 - mp_l * t820;
+                                    let t822 = t187 * t776 + t158 * t811 - t159 * t779;
+                                    let t823 = r * t822;
+                                    let t824 = t112 * t823;
+                                    let t825 = mp_l_r * t774;
+                                    let t826 = t121 * t825;
+                                    let t827 = mp_l_r * t786;
+                                    let t828 = t120 * t827;
+                                    let t829 = t826 - t828;
+                                    let t830 = t112 * t815
+                                        + (t145 * t816
+                                            + (t121 * t821
+                                                + (mp_plus_m_r * t824 + (t116 * t829 - t215))));
+                                    let t831 = mp_l * t822;
                                     let t832 = t120 * t831;
-                                    let t833 = l * t832;
-                                    let t834 = t121 * t830 - t120 * t833;
-                                    let t835 = r * t832;
-                                    let t836 = t120 * t790;
-                                    let t837 = t132 * t810;
-                                    let t838 = t112 * t813;
-                                    let t839 = r * t792;
-                                    let t840 = t114 * t839;
-                                    let t841 = t116 * t817;
-                                    let t842 = mp_l * t841;
-                                    let t843 = mp_plus_m_r * (t837 + (t838 + t840))
-                                        + (t121 * t842 + (t123 * t839 + (t225 - t170 * t811)));
-                                    let t844 = rt::lit::<T>(2.0) * (t114 * t834 - t116 * t835)
-                                        + (t131 * t829 + (t112 * t836 + (t132 * t791 + t843)));
-                                    let t845 = t131 * t810;
-                                    let t846 = t124 * t839;
-                                    let t847 = t812 - mp_l * (t845 + rt::lit::<T>(2.0) * t846);
-                                    let t848 = t822 - t820;
-                                    let t849 = t120 * t847
-                                        + (t132 * t809
-                                            + (t184 * t817 + (t188 * t813 + t131 * t848)));
-                                    let t850 = k1 * t792 + (t803 + (t796 - t801)) - t799;
-                                    let t851 = t850 - k2 * t770;
-                                    let t852 = half_h
-                                        * (t849
-                                            + (rt::lit::<T>(2.0) * (t124 * t835 + t112 * t851)
-                                                + t114 * t836)) + rt::lit::<T>(1.0);
-                                    let t853 = t114 * t811;
-                                    let t854 = mp_l * t838 - t853;
-                                    let t855 = t116 * t809
-                                        + (t146 * t810
-                                            + (t121 * t854 + (t112 * t848 + mp_plus_m_r * t841)));
-                                    let t856 = mp_l * t818;
-                                    let t857 = mp_plus_m_r * (t845 + (t814 + t846))
-                                        + (t168 * t811 + t127 * t839 - t121 * t856);
-                                    let t858 = rt::lit::<T>(2.0) * (t112 * t835 + t124 * t834)
-                                        + (t116 * t836 + (t131 * t791 + t857) - t132 * t829);
-                                    let t859 = mp_l * (t837 + rt::lit::<T>(2.0) * t840) - t853;
-                                    let t860 = t120 * t859
-                                        + (t131 * t809
-                                            + (t185 * t817 + (t189 * t813 + t132 * t823)));
-                                    let t861 = t181 * t825
-                                        + (t150 * t774 + (t174 * t821 - t195 * t831 - t153 * t833));
-                                    let t862 = t121
-                                        * (t148 * t790 + (t133 * t808 + t861)
-                                            + (t116 * t859 + t112 * t847));
-                                    let t863 = t143 * t793
-                                        + (t164 * t802
-                                            + (t166 * t801 + (t199 * t819 + t205 * t796)));
-                                    let t864 = t141 * t798
-                                        + (t114 * t842 - t124 * t856
-                                            + (t863 + (t131 * t854 + t132 * t815)));
-                                    let t865 = t120
-                                        * (t153 * t830
-                                            + (t149 * t790 + (t156 * t827 + (t150 * t789 + t864))));
-                                    let t866 = t633
+                                    let t833 = mp_l * t812;
+                                    let t834 = t121 * t833;
+                                    let t835 = r * (t832 + rt::lit::<T>(2.0) * (t800 + t834));
+                                    let t836 = l * (t832 + t834);
+                                    let t837 = mp_l * t776;
+                                    let t838 = t120 * t837;
+                                    let t839 = l * t838;
+                                    let t840 = t121 * t836 - t120 * t839;
+                                    let t841 = r * t838;
+                                    let t842 = t120 * t796;
+                                    let t843 = t132 * t816;
+                                    let t844 = t112 * t819;
+                                    let t845 = r * t798;
+                                    let t846 = t114 * t845;
+                                    let t847 = t116 * t823;
+                                    let t848 = mp_l * t847;
+                                    let t849 = mp_plus_m_r * (t843 + (t844 + t846))
+                                        + (t121 * t848 + (t123 * t845 + (t225 - t170 * t817)));
+                                    let t850 = rt::lit::<T>(2.0) * (t114 * t840 - t116 * t841)
+                                        + (t131 * t835 + (t112 * t842 + (t132 * t797 + t849)));
+                                    let t851 = t131 * t816;
+                                    let t852 = t124 * t845;
+                                    let t853 = t818 - mp_l * (t851 + rt::lit::<T>(2.0) * t852);
+                                    let t854 = t828 - t826;
+                                    let t855 = t120 * t853
+                                        + (t132 * t815
+                                            + (t184 * t823 + (t188 * t819 + t131 * t854)));
+                                    let t856 = k1 * t798 + (t809 + (t802 - t807)) - t805;
+                                    let t857 = t856 - k2 * t776;
+                                    let t858 = half_h
+                                        * (t855
+                                            + (rt::lit::<T>(2.0) * (t124 * t841 + t112 * t857)
+                                                + t114 * t842)) + rt::lit::<T>(1.0);
+                                    let t859 = t114 * t817;
+                                    let t860 = mp_l * t844 - t859;
+                                    let t861 = t116 * t815
+                                        + (t146 * t816
+                                            + (t121 * t860 + (t112 * t854 + mp_plus_m_r * t847)));
+                                    let t862 = mp_l * t824;
+                                    let t863 = mp_plus_m_r * (t851 + (t820 + t852))
+                                        + (t168 * t817 + t127 * t845 - t121 * t862);
+                                    let t864 = rt::lit::<T>(2.0) * (t112 * t841 + t124 * t840)
+                                        + (t116 * t842 + (t131 * t797 + t863) - t132 * t835);
+                                    let t865 = mp_l * (t843 + rt::lit::<T>(2.0) * t846) - t859;
+                                    let t866 = t120 * t865
+                                        + (t131 * t815
+                                            + (t185 * t823 + (t189 * t819 + t132 * t829)));
+                                    let t867 = t181 * t831
+                                        + (t150 * t780 + (t174 * t827 - t195 * t837 - t153 * t839));
+                                    let t868 = t121
+                                        * (t148 * t796 + (t133 * t814 + t867)
+                                            + (t116 * t865 + t112 * t853));
+                                    let t869 = t143 * t799
+                                        + (t164 * t808
+                                            + (t166 * t807 + (t199 * t825 + t205 * t802)));
+                                    let t870 = t141 * t804
+                                        + (t114 * t848 - t124 * t862
+                                            + (t869 + (t131 * t860 + t132 * t821)));
+                                    let t871 = t120
+                                        * (t153 * t836
+                                            + (t149 * t796 + (t156 * t833 + (t150 * t795 + t870))));
+                                    let t872 = t639
                                         + half_h
-                                            * (t159 * t786 + (t177 * t760 + t114 * t158 - t187 * t771));
-                                    let t867 = t116 * t209;
-                                    let t868 = t176 * t867;
-                                    let t869 = t124 + t116 * t193;
-                                    let t870 = t869 * t212;
-                                    let t871 = t201 * t870;
-                                    let t872 = t868 - t871;
-                                    let t873 = t515 * (t869 * t210);
-                                    let t874 = t197 * t873;
-                                    let t875 = t518 * (t116 * t204);
-                                    let t876 = t160 * t875;
-                                    let t877 = t874 - t876;
-                                    let t878 = t194 * t872 + t201 * t877;
-                                    let t879 = t198 * t878 + (t202 * t877 + t203 * t870);
-                                    let t880 = t207 * t873 + t525 * t878;
-                                    let t881 = t524 * (t194 * t869);
-                                    let t882 = t880 - t881;
-                                    let t883 = t198 * t869;
-                                    let t884 = t202 * t872;
-                                    let t885 = t883 - t884;
-                                    let t886 = t116 * t213;
-                                    let t887 = t192 * t882 + (t163 * t885 - t886 - t176 * t879);
-                                    let t888 = t193 * t882 + t161 * t887;
-                                    let t889 = l_mp_l * t879 - k1 * t888;
-                                    let t890 = t203 * t867 + t193 * t879;
-                                    let t891 = t163 * t872 + t176 * t877;
-                                    let t892 = t178 * t877 + t161 * t891;
-                                    let t893 = t890 - t892;
-                                    let t894 = t162 * t872 + t175 * t877;
-                                    let t895 = t159 * t893
-                                        + (t158 * t894 + t177 * t877 - t187 * t879);
-                                    let t896 = t542
-                                        * (t192 * t887 + (t176 * t891 + t116 * t163));
-                                    let t897 = t207 * t875;
-                                    let t898 = t896 - t897;
-                                    let t899 = t193 * t885 + (t178 * t872 + t116 * t161);
-                                    let t900 = t152 * t898
-                                        + (t175 * t893 - t162 * t899 - t186 * t888);
-                                    let t901 = t159 * t898 + t158 * t900;
-                                    let t902 = l_mp_l * t895 - k1 * t901;
-                                    let t903 = t120 * t889 + t121 * t902;
-                                    let t904 = t121 * t903;
-                                    let t905 = t897 - t896;
-                                    let t906 = mp_l * t905;
-                                    let t907 = t121 * t906;
-                                    let t908 = l * t907;
-                                    let t909 = k1 * (t876 - t874);
+                                            * (t159 * t792 + (t177 * t766 + t114 * t158 - t187 * t777));
+                                    let t873 = t116 * t209;
+                                    let t874 = t176 * t873;
+                                    let t875 = t124 + t116 * t193;
+                                    let t876 = t875 * t212;
+                                    let t877 = t201 * t876;
+                                    let t878 = t874 - t877;
+                                    let t879 = t521 * (t875 * t210);
+                                    let t880 = t197 * t879;
+                                    let t881 = t524 * (t116 * t204);
+                                    let t882 = t160 * t881;
+                                    let t883 = t880 - t882;
+                                    let t884 = t194 * t878 + t201 * t883;
+                                    let t885 = t198 * t884 + (t202 * t883 + t203 * t876);
+                                    let t886 = t207 * t879 + t531 * t884;
+                                    let t887 = t530 * (t194 * t875);
+                                    let t888 = t886 - t887;
+                                    let t889 = t198 * t875;
+                                    let t890 = t202 * t878;
+                                    let t891 = t889 - t890;
+                                    let t892 = t116 * t213;
+                                    let t893 = t192 * t888 + (t163 * t891 - t892 - t176 * t885);
+                                    let t894 = t193 * t888 + t161 * t893;
+                                    let t895 = l_mp_l * t885 - k1 * t894;
+                                    let t896 = t203 * t873 + t193 * t885;
+                                    let t897 = t163 * t878 + t176 * t883;
+                                    let t898 = t178 * t883 + t161 * t897;
+                                    let t899 = t896 - t898;
+                                    let t900 = t162 * t878 + t175 * t883;
+                                    let t901 = t159 * t899
+                                        + (t158 * t900 + t177 * t883 - t187 * t885);
+                                    let t902 = t548
+                                        * (t192 * t893 + (t176 * t897 + t116 * t163));
+                                    let t903 = t207 * t881;
+                                    let t904 = t902 - t903;
+                                    let t905 = t193 * t891 + (t178 * t878 + t116 * t161);
+                                    let t906 = t152 * t904
+                                        + (t175 * t899 - t162 * t905 - t186 * t894);
+                                    let t907 = t159 * t904 + t158 * t906;
+                                    let t908 = l_mp_l * t901 - k1 * t907;
+                                    let t909 = t120 * t895 + t121 * t908;
                                     let t910 = t121 * t909;
-                                    let t911 = t908 + t910;
-                                    let t912 = t121 * t911;
-                                    let t913 = t892 - t890;
-                                    let t914 = l_mp_l * t913;
-                                    let t915 = t121 * t914;
+                                    let t911 = t903 - t902;
+                                    let t912 = mp_l * t911;
+                                    let t913 = t121 * t912;
+                                    let t914 = l * t913;
+                                    let t915 = k1 * (t882 - t880);
                                     let t916 = t121 * t915;
-                                    let t917 = t912 - t916;
-                                    let t918 = t186 * t882 + (t162 * t885 - t175 * t879);
-                                    let t919 = t565
-                                        * (t152 * t900 + (t186 * t918 + t175 * t894));
-                                    let t920 = t917 - k2 * t919;
-                                    let t921 = rt::lit::<T>(2.0) * (t908 + (t910 - t915));
-                                    let t922 = t120 * t921;
-                                    let t923 = r * t901;
-                                    let t924 = mp_l_r * t913;
-                                    let t925 = t124 * t924;
-                                    let t926 = r * t888;
-                                    let t927 = t116 * t926;
-                                    let t928 = t925 - mp_l * t927;
-                                    let t929 = mp_l_r * t879;
-                                    let t930 = t121 * t929;
-                                    let t931 = mp_l_r * t895;
-                                    let t932 = t120 * t931;
-                                    let t933 = t930 - t932;
-                                    let t934 = t187 * t882 + t158 * t918 - t159 * t888;
-                                    let t935 = r * t934;
-                                    let t936 = t112 * t935;
-                                    let t937 = t112 * t922
-                                        + (t145 * t923
-                                            + (t121 * t928 + (t116 * t933 + mp_plus_m_r * t936)));
-                                    let t938 = mp_l * t934;
-                                    let t939 = t120 * t938;
-                                    let t940 = mp_l * t919;
-                                    let t941 = t121 * t940;
-                                    let t942 = r * (t939 + rt::lit::<T>(2.0) * (t907 - t941));
-                                    let t943 = t881 - t880;
-                                    let t944 = mp_l * t943;
+                                    let t917 = t914 + t916;
+                                    let t918 = t121 * t917;
+                                    let t919 = t898 - t896;
+                                    let t920 = l_mp_l * t919;
+                                    let t921 = t121 * t920;
+                                    let t922 = t121 * t921;
+                                    let t923 = t918 - t922;
+                                    let t924 = t186 * t888 + (t162 * t891 - t175 * t885);
+                                    let t925 = t571
+                                        * (t152 * t906 + (t186 * t924 + t175 * t900));
+                                    let t926 = t923 - k2 * t925;
+                                    let t927 = rt::lit::<T>(2.0) * (t914 + (t916 - t921));
+                                    let t928 = t120 * t927;
+                                    let t929 = r * t907;
+                                    let t930 = mp_l_r * t919;
+                                    let t931 = t124 * t930;
+                                    let t932 = r * t894;
+                                    let t933 = t116 * t932;
+                                    let t934 = t931 - mp_l * t933;
+                                    let t935 = mp_l_r * t885;
+                                    let t936 = t121 * t935;
+                                    let t937 = mp_l_r * t901;
+                                    let t938 = t120 * t937;
+                                    let t939 = t936 - t938;
+                                    let t940 = t187 * t888 + t158 * t924 - t159 * t894;
+                                    let t941 = r * t940;
+                                    let t942 = t112 * t941;
+                                    let t943 = t112 * t928
+                                        + (t145 * t929
+                                            + (t121 * t934 + (t116 * t939 + mp_plus_m_r * t942)));
+                                    let t944 = mp_l * t940;
                                     let t945 = t120 * t944;
-                                    let t946 = r * t945;
-                                    let t947 = l * t945;
-                                    let t948 = l * (t939 - t941);
-                                    let t949 = t120 * t947 + t121 * t948;
-                                    let t950 = t120 * t903;
-                                    let t951 = t132 * t923;
-                                    let t952 = t112 * t926;
-                                    let t953 = r * t905;
-                                    let t954 = t114 * t953;
-                                    let t955 = t116 * t935;
-                                    let t956 = mp_l * t955;
-                                    let t957 = mp_plus_m_r * (t951 + (t952 + t954))
-                                        + (t121 * t956 + (t123 * t953 - t170 * t924));
-                                    let t958 = rt::lit::<T>(2.0) * (t116 * t946 + t114 * t949)
-                                        + (t131 * t942 + (t112 * t950 + (t132 * t904 + t957)));
-                                    let t959 = t131 * t923;
-                                    let t960 = t124 * t953;
-                                    let t961 = t925 - mp_l * (t959 + rt::lit::<T>(2.0) * t960);
-                                    let t962 = t932 - t930;
-                                    let t963 = t120 * t961
-                                        + (t132 * t922
-                                            + (t184 * t935 + (t188 * t926 + t131 * t962)));
-                                    let t964 = k1 * t905 + (t916 + (t909 - t914)) - t912;
-                                    let t965 = t964 + k2 * t943;
-                                    let t966 = t114 * t924;
-                                    let t967 = mp_l * t952 - t966;
-                                    let t968 = t116 * t922
-                                        + (t146 * t923
-                                            + (t121 * t967 + (t112 * t962 + mp_plus_m_r * t955)));
-                                    let t969 = mp_l * t936;
-                                    let t970 = mp_plus_m_r * (t959 + (t927 + t960))
-                                        + (t127 * t953 + (t168 * t924 - t217) - t121 * t969);
-                                    let t971 = rt::lit::<T>(2.0) * (t124 * t949 - t112 * t946)
-                                        + (t116 * t950 + (t131 * t904 + t970) - t132 * t942);
-                                    let t972 = mp_l * (t951 + rt::lit::<T>(2.0) * t954) - t966;
-                                    let t973 = t120 * t972
-                                        + (t131 * t922
-                                            + (t185 * t935 + (t132 * t933 + (t215 + t189 * t926))));
-                                    let t974 = t181 * t938
-                                        + (t150 * t889
-                                            + (t174 * t931 + (t153 * t947 + t195 * t944)));
-                                    let t975 = t121
-                                        * (t148 * t903 + (t133 * t921 + t974)
-                                            + (t116 * t972 + t112 * t961));
-                                    let t976 = t143 * t906
-                                        + (t164 * t915
-                                            + (t166 * t914 + (t199 * t929 + t205 * t909)));
-                                    let t977 = t131 * t967 + t132 * t928 - t124 * t969
-                                        + (t141 * t911 + (t114 * t956 + t976));
-                                    let t978 = t120
-                                        * (t153 * t948
-                                            + (t149 * t903 + (t977 + (t150 * t902 - t156 * t940))));
-                                    let t979 = kappa_gradient * t116;
-                                    let t980 = kappa_gradient * t124;
-                                    let t981 = t116 * t159;
-                                    let t982 = t981 * t209;
-                                    let t983 = t176 * t982;
-                                    let t984 = t116 * t223;
-                                    let t985 = t193 * t981;
-                                    let t986 = t131 + t116 * t187;
-                                    let t987 = t985 - t986;
-                                    let t988 = t987 * t212;
-                                    let t989 = t175 * t984 + t201 * t988;
-                                    let t990 = t983 - t989;
-                                    let t991 = t644 * (t116 * t221);
-                                    let t992 = t515 * (t987 * t210);
-                                    let t993 = t157 * t991 + t197 * t992;
-                                    let t994 = t518 * (t981 * t204);
-                                    let t995 = t160 * t994;
-                                    let t996 = t993 - t995;
-                                    let t997 = t194 * t990 + t201 * t996;
-                                    let t998 = t198 * t997 + (t202 * t996 + t203 * t988);
-                                    let t999 = t986 - t985;
-                                    let t1000 = t207 * t992
-                                        + t524 * (t201 * t997 + t194 * t999);
-                                    let t1001 = t198 * t999 + t202 * t990;
-                                    let t1002 = t192 * t1000
-                                        - (t176 * t998 + (t163 * t1001 + t981 * t213));
-                                    let t1003 = t193 * t1000 + t161 * t1002;
-                                    let t1004 = l_mp_l * t998 - k1 * t1003;
-                                    let t1005 = t203 * t982 + t193 * t998;
-                                    let t1006 = t163 * t990 + t176 * t996;
-                                    let t1007 = t178 * t996 + t161 * t1006;
-                                    let t1008 = t1005 - t1007;
-                                    let t1009 = t162 * t990 + t175 * t996;
-                                    let t1010 = t159 * t1008
-                                        + (t158 * t1009 + (t203 * t984 + t177 * t996)
-                                            - t187 * t998);
-                                    let t1011 = t542
-                                        * (t192 * t1002 + (t176 * t1006 + t163 * t981));
-                                    let t1012 = t207 * t994;
-                                    let t1013 = t1011 - t1012;
-                                    let t1014 = t193 * t1001;
-                                    let t1015 = t161 * t981 + t178 * t990;
-                                    let t1016 = t1014 - t1015;
-                                    let t1017 = t152 * t1013
-                                        + (t175 * t1008 + (t242 + t162 * t1016) - t186 * t1003);
-                                    let t1018 = t159 * t1013 + t158 * t1017;
-                                    let t1019 = l_mp_l * t1010 - k1 * t1018;
-                                    let t1020 = t120 * t1004 + t121 * t1019;
-                                    let t1021 = t121 * t1020;
-                                    let t1022 = t1012 - t1011;
-                                    let t1023 = mp_l * t1022;
-                                    let t1024 = t121 * t1023;
-                                    let t1025 = l * t1024;
-                                    let t1026 = k1 * (t995 - t993);
+                                    let t946 = mp_l * t925;
+                                    let t947 = t121 * t946;
+                                    let t948 = r * (t945 + rt::lit::<T>(2.0) * (t913 - t947));
+                                    let t949 = t887 - t886;
+                                    let t950 = mp_l * t949;
+                                    let t951 = t120 * t950;
+                                    let t952 = r * t951;
+                                    let t953 = l * t951;
+                                    let t954 = l * (t945 - t947);
+                                    let t955 = t120 * t953 + t121 * t954;
+                                    let t956 = t120 * t909;
+                                    let t957 = t132 * t929;
+                                    let t958 = t112 * t932;
+                                    let t959 = r * t911;
+                                    let t960 = t114 * t959;
+                                    let t961 = t116 * t941;
+                                    let t962 = mp_l * t961;
+                                    let t963 = mp_plus_m_r * (t957 + (t958 + t960))
+                                        + (t121 * t962 + (t123 * t959 - t170 * t930));
+                                    let t964 = rt::lit::<T>(2.0) * (t116 * t952 + t114 * t955)
+                                        + (t131 * t948 + (t112 * t956 + (t132 * t910 + t963)));
+                                    let t965 = t131 * t929;
+                                    let t966 = t124 * t959;
+                                    let t967 = t931 - mp_l * (t965 + rt::lit::<T>(2.0) * t966);
+                                    let t968 = t938 - t936;
+                                    let t969 = t120 * t967
+                                        + (t132 * t928
+                                            + (t184 * t941 + (t188 * t932 + t131 * t968)));
+                                    let t970 = k1 * t911 + (t922 + (t915 - t920)) - t918;
+                                    let t971 = t970 + k2 * t949;
+                                    let t972 = t114 * t930;
+                                    let t973 = mp_l * t958 - t972;
+                                    let t974 = t116 * t928
+                                        + (t146 * t929
+                                            + (t121 * t973 + (t112 * t968 + mp_plus_m_r * t961)));
+                                    let t975 = mp_l * t942;
+                                    let t976 = mp_plus_m_r * (t965 + (t933 + t966))
+                                        + (t127 * t959 + (t168 * t930 - t217) - t121 * t975);
+                                    let t977 = rt::lit::<T>(2.0) * (t124 * t955 - t112 * t952)
+                                        + (t116 * t956 + (t131 * t910 + t976) - t132 * t948);
+                                    let t978 = mp_l * (t957 + rt::lit::<T>(2.0) * t960) - t972;
+                                    let t979 = t120 * t978
+                                        + (t131 * t928
+                                            + (t185 * t941 + (t132 * t939 + (t215 + t189 * t932))));
+                                    let t980 = t181 * t944
+                                        + (t150 * t895
+                                            + (t174 * t937 + (t153 * t953 + t195 * t950)));
+                                    let t981 = t121
+                                        * (t148 * t909 + (t133 * t927 + t980)
+                                            + (t116 * t978 + t112 * t967));
+                                    let t982 = t143 * t912
+                                        + (t164 * t921
+                                            + (t166 * t920 + (t199 * t935 + t205 * t915)));
+                                    let t983 = t131 * t973 + t132 * t934 - t124 * t975
+                                        + (t141 * t917 + (t114 * t962 + t982));
+                                    let t984 = t120
+                                        * (t153 * t954
+                                            + (t149 * t909 + (t983 + (t150 * t908 - t156 * t946))));
+                                    let t985 = kappa_gradient * t116;
+                                    let t986 = kappa_gradient * t124;
+                                    let t987 = t116 * t159;
+                                    let t988 = t987 * t209;
+                                    let t989 = t176 * t988;
+                                    let t990 = t116 * t223;
+                                    let t991 = t193 * t987;
+                                    let t992 = t131 + t116 * t187;
+                                    let t993 = t991 - t992;
+                                    let t994 = t993 * t212;
+                                    let t995 = t175 * t990 + t201 * t994;
+                                    let t996 = t989 - t995;
+                                    let t997 = t650 * (t116 * t221);
+                                    let t998 = t521 * (t993 * t210);
+                                    let t999 = t157 * t997 + t197 * t998;
+                                    let t1000 = t524 * (t987 * t204);
+                                    let t1001 = t160 * t1000;
+                                    let t1002 = t999 - t1001;
+                                    let t1003 = t194 * t996 + t201 * t1002;
+                                    let t1004 = t198 * t1003 + (t202 * t1002 + t203 * t994);
+                                    let t1005 = t992 - t991;
+                                    let t1006 = t207 * t998
+                                        + t530 * (t201 * t1003 + t194 * t1005);
+                                    let t1007 = t198 * t1005 + t202 * t996;
+                                    let t1008 = t192 * t1006
+                                        - (t176 * t1004 + (t163 * t1007 + t987 * t213));
+                                    let t1009 = t193 * t1006 + t161 * t1008;
+                                    let t1010 = l_mp_l * t1004 - k1 * t1009;
+                                    let t1011 = t203 * t988 + t193 * t1004;
+                                    let t1012 = t163 * t996 + t176 * t1002;
+                                    let t1013 = t178 * t1002 + t161 * t1012;
+                                    let t1014 = t1011 - t1013;
+                                    let t1015 = t162 * t996 + t175 * t1002;
+                                    let t1016 = t159 * t1014
+                                        + (t158 * t1015 + (t203 * t990 + t177 * t1002)
+                                            - t187 * t1004);
+                                    let t1017 = t548
+                                        * (t192 * t1008 + (t176 * t1012 + t163 * t987));
+                                    let t1018 = t207 * t1000;
+                                    let t1019 = t1017 - t1018;
+                                    let t1020 = t193 * t1007;
+                                    let t1021 = t161 * t987 + t178 * t996;
+                                    let t1022 = t1020 - t1021;
+                                    let t1023 = t152 * t1019
+                                        + (t175 * t1014 + (t243 + t162 * t1022) - t186 * t1009);
+                                    let t1024 = t159 * t1019 + t158 * t1023;
+                                    let t1025 = l_mp_l * t1016 - k1 * t1024;
+                                    let t1026 = t120 * t1010 + t121 * t1025;
                                     let t1027 = t121 * t1026;
-                                    let t1028 = t1025 + t1027;
-                                    let t1029 = t121 * t1028;
-                                    let t1030 = t1007 - t1005;
-                                    let t1031 = l_mp_l * t1030;
-                                    let t1032 = t121 * t1031;
+                                    let t1028 = t1018 - t1017;
+                                    let t1029 = mp_l * t1028;
+                                    let t1030 = t121 * t1029;
+                                    let t1031 = l * t1030;
+                                    let t1032 = k1 * (t1001 - t999);
                                     let t1033 = t121 * t1032;
-                                    let t1034 = t1029 - t1033;
-                                    let t1035 = t186 * t1000
-                                        + (t886 - t162 * t1001 - t175 * t998);
-                                    let t1036 = t565
-                                        * (t116 * t162 - t175 * t1009 - t186 * t1035 - t152 * t1017)
-                                        - t207 * t991;
-                                    let t1037 = t1034 + k2 * t1036;
-                                    let t1038 = rt::lit::<T>(2.0) * (t1025 + (t1027 - t1032));
-                                    let t1039 = t120 * t1038;
-                                    let t1040 = r * t1018;
-                                    let t1041 = mp_l_r * t1030;
-                                    let t1042 = t124 * t1041;
-                                    let t1043 = r * t1003;
-                                    let t1044 = t116 * t1043;
-                                    let t1045 = t1042 - mp_l * t1044;
-                                    let t1046 = mp_l_r * t998;
-                                    let t1047 = t121 * t1046;
-                                    let t1048 = mp_l_r * t1010;
-                                    let t1049 = t120 * t1048;
-                                    let t1050 = t1047 - t1049;
-                                    let t1051 = t187 * t1000 + t158 * t1035 - t159 * t1003;
-                                    let t1052 = r * t1051;
-                                    let t1053 = t112 * t1052;
-                                    let t1054 = t112 * t1039
-                                        + (t145 * t1040
-                                            + (t121 * t1045 + (t116 * t1050 + mp_plus_m_r * t1053)));
-                                    let t1055 = mp_l * t1051;
-                                    let t1056 = t120 * t1055;
-                                    let t1057 = mp_l * t1036;
-                                    let t1058 = t121 * t1057;
-                                    let t1059 = r
-                                        * (t1056 + rt::lit::<T>(2.0) * (t1024 + t1058));
-                                    let t1060 = l * (t1056 + t1058);
-                                    let t1061 = mp_l * t1000;
+                                    let t1034 = t1031 + t1033;
+                                    let t1035 = t121 * t1034;
+                                    let t1036 = t1013 - t1011;
+                                    let t1037 = l_mp_l * t1036;
+                                    let t1038 = t121 * t1037;
+                                    let t1039 = t121 * t1038;
+                                    let t1040 = t1035 - t1039;
+                                    let t1041 = t186 * t1006
+                                        + (t892 - t162 * t1007 - t175 * t1004);
+                                    let t1042 = t571
+                                        * (t116 * t162 - t175 * t1015 - t186 * t1041 - t152 * t1023)
+                                        - t207 * t997;
+                                    let t1043 = t1040 + k2 * t1042;
+                                    let t1044 = rt::lit::<T>(2.0) * (t1031 + (t1033 - t1038));
+                                    let t1045 = t120 * t1044;
+                                    let t1046 = r * t1024;
+                                    let t1047 = mp_l_r * t1036;
+                                    let t1048 = t124 * t1047;
+                                    let t1049 = r * t1009;
+                                    let t1050 = t116 * t1049;
+                                    let t1051 = t1048 - mp_l * t1050;
+                                    let t1052 = mp_l_r * t1004;
+                                    let t1053 = t121 * t1052;
+                                    let t1054 = mp_l_r * t1016;
+                                    let t1055 = t120 * t1054;
+                                    let t1056 = t1053 - t1055;
+                                    let t1057 = t187 * t1006 + t158 * t1041 - t159 * t1009;
+                                    let t1058 = r * t1057;
+                                    let t1059 = t112 * t1058;
+                                    let t1060 = t112 * t1045
+                                        + (t145 * t1046
+                                            + (t121 * t1051 + (t116 * t1056 + mp_plus_m_r * t1059)));
+                                    let t1061 = mp_l * t1057;
                                     let t1062 = t120 * t1061;
-                                    let t1063 = l * t1062;
-                                    let t1064 = t121 * t1060 - t120 * t1063;
-                                    let t1065 = r * t1062;
-                                    let t1066 = t120 * t1020;
-                                    let t1067 = t132 * t1040;
-                                    let t1068 = t112 * t1043;
-                                    let t1069 = r * t1022;
-                                    let t1070 = t114 * t1069;
-                                    let t1071 = t116 * t1052;
-                                    let t1072 = mp_l * t1071;
-                                    let t1073 = mp_plus_m_r * (t1067 + (t1068 + t1070))
-                                        + (t121 * t1072 + (t123 * t1069 - t170 * t1041));
-                                    let t1074 = rt::lit::<T>(2.0)
-                                        * (t114 * t1064 - t116 * t1065)
-                                        + (t131 * t1059 + (t112 * t1066 + (t132 * t1021 + t1073)));
-                                    let t1075 = t131 * t1040;
-                                    let t1076 = t124 * t1069;
-                                    let t1077 = t1042
-                                        - mp_l * (t1075 + rt::lit::<T>(2.0) * t1076);
-                                    let t1078 = t1049 - t1047;
-                                    let t1079 = t120 * t1077
-                                        + (t132 * t1039
-                                            + (t184 * t1052 + (t188 * t1043 + t131 * t1078)));
-                                    let t1080 = k1 * t1022 + (t1033 + (t1026 - t1031)) - t1029;
-                                    let t1081 = t1080 - k2 * t1000;
-                                    let t1082 = t114 * t1041;
-                                    let t1083 = mp_l * t1068 - t1082;
-                                    let t1084 = t116 * t1039
-                                        + (t146 * t1040
-                                            + (t121 * t1083
-                                                + (mp_plus_m_r * t1071 + (t217 + t112 * t1078))));
-                                    let t1085 = mp_l * t1053;
-                                    let t1086 = mp_plus_m_r * (t1075 + (t1044 + t1076))
-                                        + (t168 * t1041 + t127 * t1069 - t121 * t1085);
-                                    let t1087 = rt::lit::<T>(2.0)
-                                        * (t112 * t1065 + t124 * t1064)
-                                        + (t116 * t1066 + (t131 * t1021 + t1086) - t132 * t1059);
-                                    let t1088 = mp_l * (t1067 + rt::lit::<T>(2.0) * t1070)
-                                        - t1082;
-                                    let t1089 = t120 * t1088
-                                        + (t131 * t1039
-                                            + (t185 * t1052 + (t132 * t1050 + (t189 * t1043 - t225))));
-                                    let t1090 = t181 * t1055
-                                        + (t150 * t1004
-                                            + (t174 * t1048 - (t195 * t1061 + t153 * t1063)));
-                                    let t1091 = t121
-                                        * (t148 * t1020 + (t133 * t1038 + t1090)
-                                            + (t116 * t1088 + t112 * t1077));
-                                    let t1092 = t143 * t1023
-                                        + (t164 * t1032
-                                            + (t166 * t1031 + (t199 * t1046 + t205 * t1026)));
-                                    let t1093 = t131 * t1083 + t132 * t1045 - t124 * t1085
-                                        + (t141 * t1028 + (t114 * t1072 + t1092));
-                                    let t1094 = t120
-                                        * (t153 * t1060
-                                            + (t149 * t1020 + (t156 * t1057 + (t150 * t1019 + t1093))));
-                                    let t1095 = half_h
-                                        * (t159 * t1016
-                                            + (t177 * t990 - t116 * t158 - t187 * t1001)) - t979;
-                                    let t1096 = kappa_gradient * t131;
-                                    let t1097 = t124 * t223;
-                                    let t1098 = t175 * t1097;
-                                    let t1099 = t131 + t124 * t159;
-                                    let t1100 = t1099 * t209;
-                                    let t1101 = t124 * t187;
-                                    let t1102 = t193 * t1099;
-                                    let t1103 = t1101 - t1102;
-                                    let t1104 = t1103 * t212;
-                                    let t1105 = t176 * t1100 + t201 * t1104;
-                                    let t1106 = t1098 - t1105;
-                                    let t1107 = t518 * (t1099 * t204);
-                                    let t1108 = t515 * (t1103 * t210);
-                                    let t1109 = t160 * t1107 + t197 * t1108;
-                                    let t1110 = t644 * (t124 * t221);
-                                    let t1111 = t157 * t1110;
-                                    let t1112 = t1109 - t1111;
-                                    let t1113 = t194 * t1106 + t201 * t1112;
-                                    let t1114 = t198 * t1113 + (t202 * t1112 + t203 * t1104);
-                                    let t1115 = t1102 - t1101;
-                                    let t1116 = t207 * t1108
-                                        + t524 * (t201 * t1113 + t194 * t1115);
-                                    let t1117 = t198 * t1115 + t202 * t1106;
-                                    let t1118 = t192 * t1116
-                                        + (t1099 * t213 - t163 * t1117 - t176 * t1114);
-                                    let t1119 = t193 * t1116 + t161 * t1118;
-                                    let t1120 = l_mp_l * t1114 - k1 * t1119;
-                                    let t1121 = t193 * t1114;
-                                    let t1122 = t163 * t1106 + t176 * t1112;
-                                    let t1123 = t161 * t1122 + (t178 * t1112 + t203 * t1100);
-                                    let t1124 = t1121 - t1123;
-                                    let t1125 = t162 * t1106 + t175 * t1112;
-                                    let t1126 = t159 * t1124
-                                        + (t158 * t1125 + (t177 * t1112 - t203 * t1097)
-                                            - t187 * t1114);
-                                    let t1127 = t207 * t1107
-                                        + t542 * (t192 * t1118 + t176 * t1122);
-                                    let t1128 = t542 * (t163 * t1099);
-                                    let t1129 = t1127 - t1128;
-                                    let t1130 = t161 * t1099 + t193 * t1117;
-                                    let t1131 = t178 * t1106;
-                                    let t1132 = t1130 - t1131;
-                                    let t1133 = t152 * t1129
-                                        + (t175 * t1124 + (t162 * t1132 - t124 * t214)
-                                            - t186 * t1119);
-                                    let t1134 = t159 * t1129 + t158 * t1133;
-                                    let t1135 = l_mp_l * t1126 - k1 * t1134;
-                                    let t1136 = t120 * t1120 + t121 * t1135;
-                                    let t1137 = t121 * t1136;
-                                    let t1138 = t1128 - t1127;
-                                    let t1139 = mp_l * t1138;
-                                    let t1140 = t121 * t1139;
-                                    let t1141 = l * t1140;
-                                    let t1142 = k1 * (t1111 - t1109);
+                                    let t1063 = mp_l * t1042;
+                                    let t1064 = t121 * t1063;
+                                    let t1065 = r
+                                        * (t1062 + rt::lit::<T>(2.0) * (t1030 + t1064));
+                                    let t1066 = l * (t1062 + t1064);
+                                    let t1067 = mp_l * t1006;
+                                    let t1068 = t120 * t1067;
+                                    let t1069 = l * t1068;
+                                    let t1070 = t121 * t1066 - t120 * t1069;
+                                    let t1071 = r * t1068;
+                                    let t1072 = t120 * t1026;
+                                    let t1073 = t132 * t1046;
+                                    let t1074 = t112 * t1049;
+                                    let t1075 = r * t1028;
+                                    let t1076 = t114 * t1075;
+                                    let t1077 = t116 * t1058;
+                                    let t1078 = mp_l * t1077;
+                                    let t1079 = mp_plus_m_r * (t1073 + (t1074 + t1076))
+                                        + (t121 * t1078 + (t123 * t1075 - t170 * t1047));
+                                    let t1080 = rt::lit::<T>(2.0)
+                                        * (t114 * t1070 - t116 * t1071)
+                                        + (t131 * t1065 + (t112 * t1072 + (t132 * t1027 + t1079)));
+                                    let t1081 = t131 * t1046;
+                                    let t1082 = t124 * t1075;
+                                    let t1083 = t1048
+                                        - mp_l * (t1081 + rt::lit::<T>(2.0) * t1082);
+                                    let t1084 = t1055 - t1053;
+                                    let t1085 = t120 * t1083
+                                        + (t132 * t1045
+                                            + (t184 * t1058 + (t188 * t1049 + t131 * t1084)));
+                                    let t1086 = k1 * t1028 + (t1039 + (t1032 - t1037)) - t1035;
+                                    let t1087 = t1086 - k2 * t1006;
+                                    let t1088 = t114 * t1047;
+                                    let t1089 = mp_l * t1074 - t1088;
+                                    let t1090 = t116 * t1045
+                                        + (t146 * t1046
+                                            + (t121 * t1089
+                                                + (mp_plus_m_r * t1077 + (t217 + t112 * t1084))));
+                                    let t1091 = mp_l * t1059;
+                                    let t1092 = mp_plus_m_r * (t1081 + (t1050 + t1082))
+                                        + (t168 * t1047 + t127 * t1075 - t121 * t1091);
+                                    let t1093 = rt::lit::<T>(2.0)
+                                        * (t112 * t1071 + t124 * t1070)
+                                        + (t116 * t1072 + (t131 * t1027 + t1092) - t132 * t1065);
+                                    let t1094 = mp_l * (t1073 + rt::lit::<T>(2.0) * t1076)
+                                        - t1088;
+                                    let t1095 = t120 * t1094
+                                        + (t131 * t1045
+                                            + (t185 * t1058 + (t132 * t1056 + (t189 * t1049 - t225))));
+                                    let t1096 = t181 * t1061
+                                        + (t150 * t1010
+                                            + (t174 * t1054 - (t195 * t1067 + t153 * t1069)));
+                                    let t1097 = t121
+                                        * (t148 * t1026 + (t133 * t1044 + t1096)
+                                            + (t116 * t1094 + t112 * t1083));
+                                    let t1098 = t143 * t1029
+                                        + (t164 * t1038
+                                            + (t166 * t1037 + (t199 * t1052 + t205 * t1032)));
+                                    let t1099 = t131 * t1089 + t132 * t1051 - t124 * t1091
+                                        + (t141 * t1034 + (t114 * t1078 + t1098));
+                                    let t1100 = t120
+                                        * (t153 * t1066
+                                            + (t149 * t1026 + (t156 * t1063 + (t150 * t1025 + t1099))));
+                                    let t1101 = half_h
+                                        * (t159 * t1022
+                                            + (t177 * t996 - t116 * t158 - t187 * t1007)) - t985;
+                                    let t1102 = kappa_gradient * t131;
+                                    let t1103 = t124 * t223;
+                                    let t1104 = t175 * t1103;
+                                    let t1105 = t131 + t124 * t159;
+                                    let t1106 = t1105 * t209;
+                                    let t1107 = t124 * t187;
+                                    let t1108 = t193 * t1105;
+                                    let t1109 = t1107 - t1108;
+                                    let t1110 = t1109 * t212;
+                                    let t1111 = t176 * t1106 + t201 * t1110;
+                                    let t1112 = t1104 - t1111;
+                                    let t1113 = t524 * (t1105 * t204);
+                                    let t1114 = t521 * (t1109 * t210);
+                                    let t1115 = t160 * t1113 + t197 * t1114;
+                                    let t1116 = t650 * (t124 * t221);
+                                    let t1117 = t157 * t1116;
+                                    let t1118 = t1115 - t1117;
+                                    let t1119 = t194 * t1112 + t201 * t1118;
+                                    let t1120 = t198 * t1119 + (t202 * t1118 + t203 * t1110);
+                                    let t1121 = t1108 - t1107;
+                                    let t1122 = t207 * t1114
+                                        + t530 * (t201 * t1119 + t194 * t1121);
+                                    let t1123 = t198 * t1121 + t202 * t1112;
+                                    let t1124 = t192 * t1122
+                                        + (t1105 * t213 - t163 * t1123 - t176 * t1120);
+                                    let t1125 = t193 * t1122 + t161 * t1124;
+                                    let t1126 = l_mp_l * t1120 - k1 * t1125;
+                                    let t1127 = t193 * t1120;
+                                    let t1128 = t163 * t1112 + t176 * t1118;
+                                    let t1129 = t161 * t1128 + (t178 * t1118 + t203 * t1106);
+                                    let t1130 = t1127 - t1129;
+                                    let t1131 = t162 * t1112 + t175 * t1118;
+                                    let t1132 = t159 * t1130
+                                        + (t158 * t1131 + (t177 * t1118 - t203 * t1103)
+                                            - t187 * t1120);
+                                    let t1133 = t207 * t1113
+                                        + t548 * (t192 * t1124 + t176 * t1128);
+                                    let t1134 = t548 * (t163 * t1105);
+                                    let t1135 = t1133 - t1134;
+                                    let t1136 = t161 * t1105 + t193 * t1123;
+                                    let t1137 = t178 * t1112;
+                                    let t1138 = t1136 - t1137;
+                                    let t1139 = t152 * t1135
+                                        + (t175 * t1130 + (t162 * t1138 - t124 * t214)
+                                            - t186 * t1125);
+                                    let t1140 = t159 * t1135 + t158 * t1139;
+                                    let t1141 = l_mp_l * t1132 - k1 * t1140;
+                                    let t1142 = t120 * t1126 + t121 * t1141;
                                     let t1143 = t121 * t1142;
-                                    let t1144 = t1141 + t1143;
-                                    let t1145 = t121 * t1144;
-                                    let t1146 = t1123 - t1121;
-                                    let t1147 = l_mp_l * t1146;
-                                    let t1148 = t121 * t1147;
+                                    let t1144 = t1134 - t1133;
+                                    let t1145 = mp_l * t1144;
+                                    let t1146 = t121 * t1145;
+                                    let t1147 = l * t1146;
+                                    let t1148 = k1 * (t1117 - t1115);
                                     let t1149 = t121 * t1148;
-                                    let t1150 = t1145 - t1149;
-                                    let t1151 = t186 * t1116
-                                        - (t175 * t1114 + (t241 + t162 * t1117));
-                                    let t1152 = t207 * t1110
-                                        - t565
-                                            * (t152 * t1133
-                                                + (t186 * t1151 + (t124 * t162 + t175 * t1125)));
-                                    let t1153 = t1150 + k2 * t1152;
-                                    let t1154 = rt::lit::<T>(2.0) * (t1141 + (t1143 - t1148));
-                                    let t1155 = t120 * t1154;
-                                    let t1156 = r * t1134;
-                                    let t1157 = mp_l_r * t1146;
-                                    let t1158 = t124 * t1157;
-                                    let t1159 = r * t1119;
-                                    let t1160 = t116 * t1159;
-                                    let t1161 = t1158 - mp_l * t1160;
-                                    let t1162 = mp_l_r * t1114;
-                                    let t1163 = t121 * t1162;
-                                    let t1164 = mp_l_r * t1126;
-                                    let t1165 = t120 * t1164;
-                                    let t1166 = t1163 - t1165;
-                                    let t1167 = t187 * t1116 + t158 * t1151 - t159 * t1119;
-                                    let t1168 = r * t1167;
-                                    let t1169 = t112 * t1168;
-                                    let t1170 = t112 * t1155
-                                        + (t145 * t1156
-                                            + (t121 * t1161 + (t116 * t1166 + mp_plus_m_r * t1169)));
-                                    let t1171 = mp_l * t1167;
-                                    let t1172 = t120 * t1171;
-                                    let t1173 = mp_l * t1152;
-                                    let t1174 = t121 * t1173;
-                                    let t1175 = r
-                                        * (t1172 + rt::lit::<T>(2.0) * (t1140 + t1174));
-                                    let t1176 = l * (t1172 + t1174);
-                                    let t1177 = mp_l * t1116;
+                                    let t1150 = t1147 + t1149;
+                                    let t1151 = t121 * t1150;
+                                    let t1152 = t1129 - t1127;
+                                    let t1153 = l_mp_l * t1152;
+                                    let t1154 = t121 * t1153;
+                                    let t1155 = t121 * t1154;
+                                    let t1156 = t1151 - t1155;
+                                    let t1157 = t186 * t1122
+                                        - (t175 * t1120 + (t242 + t162 * t1123));
+                                    let t1158 = t207 * t1116
+                                        - t571
+                                            * (t152 * t1139
+                                                + (t186 * t1157 + (t124 * t162 + t175 * t1131)));
+                                    let t1159 = t1156 + k2 * t1158;
+                                    let t1160 = rt::lit::<T>(2.0) * (t1147 + (t1149 - t1154));
+                                    let t1161 = t120 * t1160;
+                                    let t1162 = r * t1140;
+                                    let t1163 = mp_l_r * t1152;
+                                    let t1164 = t124 * t1163;
+                                    let t1165 = r * t1125;
+                                    let t1166 = t116 * t1165;
+                                    let t1167 = t1164 - mp_l * t1166;
+                                    let t1168 = mp_l_r * t1120;
+                                    let t1169 = t121 * t1168;
+                                    let t1170 = mp_l_r * t1132;
+                                    let t1171 = t120 * t1170;
+                                    let t1172 = t1169 - t1171;
+                                    let t1173 = t187 * t1122 + t158 * t1157 - t159 * t1125;
+                                    let t1174 = r * t1173;
+                                    let t1175 = t112 * t1174;
+                                    let t1176 = t112 * t1161
+                                        + (t145 * t1162
+                                            + (t121 * t1167 + (t116 * t1172 + mp_plus_m_r * t1175)));
+                                    let t1177 = mp_l * t1173;
                                     let t1178 = t120 * t1177;
-                                    let t1179 = l * t1178;
-                                    let t1180 = t121 * t1176 - t120 * t1179;
-                                    let t1181 = r * t1178;
-                                    let t1182 = t120 * t1136;
-                                    let t1183 = t132 * t1156;
-                                    let t1184 = t112 * t1159;
-                                    let t1185 = r * t1138;
-                                    let t1186 = t114 * t1185;
-                                    let t1187 = t116 * t1168;
-                                    let t1188 = mp_l * t1187;
-                                    let t1189 = mp_plus_m_r * (t1183 + (t1184 + t1186))
-                                        + (t121 * t1188 + (t123 * t1185 - t170 * t1157));
-                                    let t1190 = rt::lit::<T>(2.0)
-                                        * (t114 * t1180 - t116 * t1181)
-                                        + (t131 * t1175 + (t112 * t1182 + (t132 * t1137 + t1189)));
-                                    let t1191 = t131 * t1156;
-                                    let t1192 = t124 * t1185;
-                                    let t1193 = t1158
-                                        - mp_l * (t1191 + rt::lit::<T>(2.0) * t1192);
-                                    let t1194 = t1165 - t1163;
-                                    let t1195 = t120 * t1193
-                                        + (t132 * t1155
-                                            + (t184 * t1168 + (t188 * t1159 + t131 * t1194)));
-                                    let t1196 = k1 * t1138 + (t1149 + (t1142 - t1147)) - t1145;
-                                    let t1197 = t1196 - k2 * t1116;
-                                    let t1198 = t114 * t1157;
-                                    let t1199 = mp_l * t1184 - t1198;
-                                    let t1200 = t116 * t1155
-                                        + (t146 * t1156
-                                            + (t121 * t1199
-                                                + (mp_plus_m_r * t1187 + (t112 * t1194 - t215))));
-                                    let t1201 = mp_l * t1169;
-                                    let t1202 = mp_plus_m_r * (t1191 + (t1160 + t1192))
-                                        + (t127 * t1185 + (t225 + t168 * t1157) - t121 * t1201);
-                                    let t1203 = rt::lit::<T>(2.0)
-                                        * (t112 * t1181 + t124 * t1180)
-                                        + (t116 * t1182 + (t131 * t1137 + t1202) - t132 * t1175);
-                                    let t1204 = mp_l * (t1183 + rt::lit::<T>(2.0) * t1186)
-                                        - t1198;
-                                    let t1205 = t120 * t1204
-                                        + (t131 * t1155
-                                            + (t185 * t1168 + (t189 * t1159 + t132 * t1166)));
-                                    let t1206 = half_h
-                                        * (t1205
-                                            + (rt::lit::<T>(2.0) * (t116 * t1197 - t114 * t1181)
-                                                + t124 * t1182)) + rt::lit::<T>(1.0);
-                                    let t1207 = t181 * t1171
-                                        + (t150 * t1120
-                                            + (t174 * t1164 - t195 * t1177 - t153 * t1179));
+                                    let t1179 = mp_l * t1158;
+                                    let t1180 = t121 * t1179;
+                                    let t1181 = r
+                                        * (t1178 + rt::lit::<T>(2.0) * (t1146 + t1180));
+                                    let t1182 = l * (t1178 + t1180);
+                                    let t1183 = mp_l * t1122;
+                                    let t1184 = t120 * t1183;
+                                    let t1185 = l * t1184;
+                                    let t1186 = t121 * t1182 - t120 * t1185;
+                                    let t1187 = r * t1184;
+                                    let t1188 = t120 * t1142;
+                                    let t1189 = t132 * t1162;
+                                    let t1190 = t112 * t1165;
+                                    let t1191 = r * t1144;
+                                    let t1192 = t114 * t1191;
+                                    let t1193 = t116 * t1174;
+                                    let t1194 = mp_l * t1193;
+                                    let t1195 = mp_plus_m_r * (t1189 + (t1190 + t1192))
+                                        + (t121 * t1194 + (t123 * t1191 - t170 * t1163));
+                                    let t1196 = rt::lit::<T>(2.0)
+                                        * (t114 * t1186 - t116 * t1187)
+                                        + (t131 * t1181 + (t112 * t1188 + (t132 * t1143 + t1195)));
+                                    let t1197 = t131 * t1162;
+                                    let t1198 = t124 * t1191;
+                                    let t1199 = t1164
+                                        - mp_l * (t1197 + rt::lit::<T>(2.0) * t1198);
+                                    let t1200 = t1171 - t1169;
+                                    let t1201 = t120 * t1199
+                                        + (t132 * t1161
+                                            + (t184 * t1174 + (t188 * t1165 + t131 * t1200)));
+                                    let t1202 = k1 * t1144 + (t1155 + (t1148 - t1153)) - t1151;
+                                    let t1203 = t1202 - k2 * t1122;
+                                    let t1204 = t114 * t1163;
+                                    let t1205 = mp_l * t1190 - t1204;
+                                    let t1206 = t116 * t1161
+                                        + (t146 * t1162
+                                            + (t121 * t1205
+                                                + (mp_plus_m_r * t1193 + (t112 * t1200 - t215))));
+                                    let t1207 = mp_l * t1175;
+                                    let t1208 = mp_plus_m_r * (t1197 + (t1166 + t1198))
+                                        + (t127 * t1191 + (t225 + t168 * t1163) - t121 * t1207);
+                                    let t1209 = rt::lit::<T>(2.0)
+                                        * (t112 * t1187 + t124 * t1186)
+                                        + (t116 * t1188 + (t131 * t1143 + t1208) - t132 * t1181);
+                                    let t1210 = mp_l * (t1189 + rt::lit::<T>(2.0) * t1192)
+                                        - t1204;
+                                    let t1211 = t120 * t1210
+                                        + (t131 * t1161
+                                            + (t185 * t1174 + (t189 * t1165 + t132 * t1172)));
+                                    let t1212 = half_h
+                                        * (t1211
+                                            + (rt::lit::<T>(2.0) * (t116 * t1203 - t114 * t1187)
+                                                + t124 * t1188)) + rt::lit::<T>(1.0);
+                                    let t1213 = t181 * t1177
+                                        + (t150 * t1126
+                                            + (t174 * t1170 - t195 * t1183 - t153 * t1185));
                                     [
-                                        t708,
-                                        t713,
-                                        t718,
+                                        t714,
                                         t719,
-                                        t720,
-                                        t728,
-                                        t733,
+                                        t724,
+                                        t725,
+                                        t726,
                                         t734,
-                                        t735,
-                                        t738,
+                                        t739,
+                                        t740,
                                         t741,
-                                        t743,
-                                        t745,
-                                        t748,
+                                        t744,
+                                        t747,
                                         t749,
-                                        t750,
-                                        t752,
-                                        t759,
-                                        t771,
-                                        t784,
-                                        t785,
+                                        t751,
+                                        t754,
+                                        t755,
+                                        t756,
+                                        t758,
+                                        t765,
+                                        t777,
+                                        t790,
                                         t791,
-                                        t804,
-                                        t807,
-                                        t809,
-                                        t824,
-                                        t829,
-                                        t834,
+                                        t797,
+                                        t810,
+                                        t813,
+                                        t815,
+                                        t830,
                                         t835,
-                                        t836,
-                                        t844,
+                                        t840,
+                                        t841,
+                                        t842,
                                         t850,
-                                        t851,
-                                        t852,
-                                        t855,
+                                        t856,
+                                        t857,
                                         t858,
-                                        t860,
-                                        t862,
-                                        t865,
+                                        t861,
+                                        t864,
                                         t866,
                                         t868,
                                         t871,
                                         t872,
-                                        t883,
-                                        t884,
-                                        t885,
-                                        t899,
-                                        t904,
-                                        t917,
-                                        t920,
-                                        t922,
-                                        t937,
-                                        t942,
-                                        t946,
-                                        t949,
-                                        t950,
-                                        t958,
-                                        t963,
+                                        t874,
+                                        t877,
+                                        t878,
+                                        t889,
+                                        t890,
+                                        t891,
+                                        t905,
+                                        t910,
+                                        t923,
+                                        t926,
+                                        t928,
+                                        t943,
+                                        t948,
+                                        t952,
+                                        t955,
+                                        t956,
                                         t964,
-                                        t965,
-                                        t968,
+                                        t969,
+                                        t970,
                                         t971,
-                                        t973,
-                                        t975,
-                                        t978,
+                                        t974,
+                                        t977,
                                         t979,
-                                        t980,
-                                        t983,
+                                        t981,
+                                        t984,
+                                        t985,
+                                        t986,
                                         t989,
-                                        t1001,
-                                        t1014,
-                                        t1015,
+                                        t995,
+                                        t1007,
+                                        t1020,
                                         t1021,
-                                        t1034,
-                                        t1037,
-                                        t1039,
-                                        t1054,
-                                        t1059,
-                                        t1064,
+                                        t1027,
+                                        t1040,
+                                        t1043,
+                                        t1045,
+                                        t1060,
                                         t1065,
-                                        t1066,
-                                        t1074,
-                                        t1079,
+                                        t1070,
+                                        t1071,
+                                        t1072,
                                         t1080,
-                                        t1081,
-                                        t1084,
+                                        t1085,
+                                        t1086,
                                         t1087,
-                                        t1089,
-                                        t1091,
-                                        t1094,
+                                        t1090,
+                                        t1093,
                                         t1095,
-                                        t1096,
-                                        t1098,
-                                        t1105,
-                                        t1106,
-                                        t1117,
-                                        t1130,
-                                        t1131,
-                                        t1132,
-                                        t1135,
+                                        t1097,
+                                        t1100,
+                                        t1101,
+                                        t1102,
+                                        t1104,
+                                        t1111,
+                                        t1112,
+                                        t1123,
                                         t1136,
                                         t1137,
-                                        t1139,
+                                        t1138,
+                                        t1141,
                                         t1142,
-                                        t1144,
-                                        t1147,
+                                        t1143,
+                                        t1145,
                                         t1148,
                                         t1150,
                                         t1153,
                                         t1154,
-                                        t1155,
+                                        t1156,
+                                        t1159,
+                                        t1160,
                                         t1161,
-                                        t1162,
-                                        t1170,
-                                        t1173,
-                                        t1175,
+                                        t1167,
+                                        t1168,
                                         t1176,
-                                        t1180,
+                                        t1179,
                                         t1181,
                                         t1182,
+                                        t1186,
+                                        t1187,
                                         t1188,
-                                        t1190,
-                                        t1193,
-                                        t1195,
+                                        t1194,
                                         t1196,
-                                        t1197,
                                         t1199,
-                                        t1200,
                                         t1201,
+                                        t1202,
                                         t1203,
-                                        t1204,
+                                        t1205,
                                         t1206,
                                         t1207,
+                                        t1209,
+                                        t1210,
+                                        t1212,
+                                        t1213,
                                     ]
                                 }
                                 part([
@@ -9896,69 +9920,69 @@ pub mod spherical_robot {
                                     t221,
                                     t223,
                                     t225,
-                                    t257,
+                                    t258,
+                                    t243,
                                     t242,
-                                    t241,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t515,
-                                    t525,
-                                    t632,
-                                    t633,
-                                    t644,
-                                    t643,
-                                    t655,
-                                    t670,
-                                    t652,
-                                    t654,
-                                    t657,
+                                    t521,
+                                    t531,
+                                    t638,
+                                    t639,
+                                    t650,
+                                    t649,
+                                    t661,
                                     t676,
-                                    t689,
-                                    t695,
-                                    t685,
-                                    t677,
-                                    t678,
-                                    t664,
-                                    t694,
-                                    t690,
-                                    t686,
-                                    t687,
                                     t658,
-                                    t680,
+                                    t660,
+                                    t663,
+                                    t682,
+                                    t695,
+                                    t701,
+                                    t691,
+                                    t683,
+                                    t684,
+                                    t670,
+                                    t700,
+                                    t696,
                                     t692,
                                     t693,
-                                    t682,
-                                    t683,
-                                    t673,
-                                    t674,
-                                    t675,
+                                    t664,
+                                    t686,
+                                    t698,
+                                    t699,
+                                    t688,
+                                    t689,
+                                    t679,
+                                    t680,
+                                    t681,
                                     r,
                                     l,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1208, t1211, t1212, t1214, t1217, t1218, t1229, t1230,
-                            t1231, t1245, t1250, t1263, t1266, t1268, t1283, t1288,
-                            t1292, t1295, t1296, t1304, t1309, t1310, t1311, t1314,
-                            t1317, t1319, t1321, t1324, t1325, t1326, t1329, t1335,
-                            t1347, t1360, t1361, t1367, t1380, t1383, t1385, t1400,
-                            t1405, t1410, t1411, t1412, t1420, t1425, t1426, t1427,
-                            t1430, t1433, t1435, t1437, t1440, t1441, t1442, t1444,
-                            t1451, t1463, t1476, t1477, t1483, t1496, t1499, t1501,
-                            t1516, t1521, t1526, t1527, t1528, t1536, t1541, t1542,
-                            t1543, t1546, t1549, t1551, t1553, t1556, t1557, t1560,
-                            t1568, t1579, t1580, t1581, t1585, t1586, t1598, t1601,
-                            t1603, t1618, t1623, t1624, t1628, t1629, t1630, t1638,
-                            t1643, t1644, t1645, t1648, t1651, t1653, t1655, t1657,
-                            t1658, t1659, t1660, t1661, t1662, t1663, t1664, t1666,
-                            t1667, t1670, t1671, t1672, t1673, t1674, t1677, t1678,
-                            t1679, t1681, t1682, t1686, t1687, t1688, t1689, t1690,
-                            t1691, t1692, t1693, t1694, t1695, t1696, t1697, t1698,
-                            t1699, t1700, t1701, t1702, t1703, t1704, t1705, t1706,
-                            t1707, t1708, t1709, t1711, t1712, t1713, t1714, t1715,
-                            t1716, t1718, t1719] = {
+                            let [t1214, t1217, t1218, t1220, t1223, t1224, t1235, t1236,
+                            t1237, t1251, t1256, t1269, t1272, t1274, t1289, t1294,
+                            t1298, t1301, t1302, t1310, t1315, t1316, t1317, t1320,
+                            t1323, t1325, t1327, t1330, t1331, t1332, t1335, t1341,
+                            t1353, t1366, t1367, t1373, t1386, t1389, t1391, t1406,
+                            t1411, t1416, t1417, t1418, t1426, t1431, t1432, t1433,
+                            t1436, t1439, t1441, t1443, t1446, t1447, t1448, t1450,
+                            t1457, t1469, t1482, t1483, t1489, t1502, t1505, t1507,
+                            t1522, t1527, t1532, t1533, t1534, t1542, t1547, t1548,
+                            t1549, t1552, t1555, t1557, t1559, t1562, t1563, t1566,
+                            t1574, t1585, t1586, t1587, t1591, t1592, t1604, t1607,
+                            t1609, t1624, t1629, t1630, t1634, t1635, t1636, t1644,
+                            t1649, t1650, t1651, t1654, t1657, t1659, t1661, t1663,
+                            t1664, t1665, t1666, t1667, t1668, t1669, t1670, t1672,
+                            t1673, t1676, t1677, t1678, t1679, t1680, t1683, t1684,
+                            t1685, t1687, t1688, t1692, t1693, t1694, t1695, t1696,
+                            t1697, t1698, t1699, t1700, t1701, t1702, t1703, t1704,
+                            t1705, t1706, t1707, t1708, t1709, t1710, t1711, t1712,
+                            t1713, t1714, t1715, t1717, t1718, t1719, t1720, t1721,
+                            t1722, t1724, t1725] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -10042,59 +10066,59 @@ pub mod spherical_robot {
                                     t219,
                                     t229,
                                     t233,
-                                    t236,
-                                    t253,
+                                    t237,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t262,
-                                    t250,
-                                    t270,
-                                    t269,
-                                    t274,
-                                    t264,
-                                    t290,
+                                    t247,
+                                    t241,
+                                    t249,
+                                    t263,
                                     t251,
-                                    t284,
+                                    t271,
+                                    t270,
+                                    t275,
                                     t265,
-                                    t292,
-                                    t311,
-                                    t306,
-                                    t332,
-                                    t336,
+                                    t291,
+                                    t252,
+                                    t285,
+                                    t266,
+                                    t294,
+                                    t314,
+                                    t309,
+                                    t337,
+                                    t341,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t515,
-                                    t525,
-                                    t644,
-                                    t980,
-                                    t1106,
-                                    t1117,
-                                    t1132,
-                                    t1162,
-                                    t1147,
-                                    t1139,
-                                    t1173,
-                                    t1148,
-                                    t1161,
-                                    t1142,
+                                    t521,
+                                    t531,
+                                    t650,
+                                    t986,
+                                    t1112,
+                                    t1123,
+                                    t1138,
+                                    t1168,
+                                    t1153,
+                                    t1145,
+                                    t1179,
                                     t1154,
-                                    t1144,
-                                    t1135,
-                                    t1136,
-                                    t1176,
-                                    t1188,
-                                    t1193,
+                                    t1167,
+                                    t1148,
+                                    t1160,
+                                    t1150,
+                                    t1141,
+                                    t1142,
+                                    t1182,
+                                    t1194,
                                     t1199,
-                                    t1201,
-                                    t1204,
+                                    t1205,
                                     t1207,
+                                    t1210,
+                                    t1213,
                                     m,
                                     r,
                                     mp,
@@ -10102,807 +10126,801 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 139],
                                 ) -> [T; 155] {
-                                    let t1208 = t121
-                                        * (t148 * t1136 + (t133 * t1154 + t1207)
-                                            + (t116 * t1204 + t112 * t1193));
-                                    let t1209 = t143 * t1139
-                                        + (t164 * t1148
-                                            + (t166 * t1147 + (t199 * t1162 + t205 * t1142)));
-                                    let t1210 = t141 * t1144
-                                        + (t114 * t1188 - t124 * t1201
-                                            + (t1209 + (t131 * t1199 + t132 * t1161)));
-                                    let t1211 = t120
-                                        * (t153 * t1176
-                                            + (t149 * t1136 + (t156 * t1173 + (t150 * t1135 + t1210))));
-                                    let t1212 = t980
+                                    let t1214 = t121
+                                        * (t148 * t1142 + (t133 * t1160 + t1213)
+                                            + (t116 * t1210 + t112 * t1199));
+                                    let t1215 = t143 * t1145
+                                        + (t164 * t1154
+                                            + (t166 * t1153 + (t199 * t1168 + t205 * t1148)));
+                                    let t1216 = t141 * t1150
+                                        + (t114 * t1194 - t124 * t1207
+                                            + (t1215 + (t131 * t1205 + t132 * t1167)));
+                                    let t1217 = t120
+                                        * (t153 * t1182
+                                            + (t149 * t1142 + (t156 * t1179 + (t150 * t1141 + t1216))));
+                                    let t1218 = t986
                                         + half_h
-                                            * (t159 * t1132
-                                                + (t177 * t1106 + t124 * t158 - t187 * t1117));
-                                    let t1213 = t130 * t209;
-                                    let t1214 = t176 * t1213;
-                                    let t1215 = t147 + t130 * t193;
-                                    let t1216 = t1215 * t212;
-                                    let t1217 = t201 * t1216;
-                                    let t1218 = t1214 - t1217;
-                                    let t1219 = t515 * (t1215 * t210);
-                                    let t1220 = t197 * t1219;
-                                    let t1221 = t518 * (t130 * t204);
-                                    let t1222 = t160 * t1221;
-                                    let t1223 = t1220 - t1222;
-                                    let t1224 = t194 * t1218 + t201 * t1223;
-                                    let t1225 = t198 * t1224 + (t202 * t1223 + t203 * t1216);
-                                    let t1226 = t207 * t1219 + t525 * t1224;
-                                    let t1227 = t524 * (t194 * t1215);
-                                    let t1228 = t1226 - t1227;
-                                    let t1229 = t198 * t1215;
-                                    let t1230 = t202 * t1218;
-                                    let t1231 = t1229 - t1230;
-                                    let t1232 = t130 * t213;
-                                    let t1233 = t192 * t1228
-                                        + (t163 * t1231 - t1232 - t176 * t1225);
-                                    let t1234 = t193 * t1228 + t161 * t1233;
-                                    let t1235 = l_mp_l * t1225 - k1 * t1234;
-                                    let t1236 = t203 * t1213 + t193 * t1225;
-                                    let t1237 = t163 * t1218 + t176 * t1223;
-                                    let t1238 = t178 * t1223 + t161 * t1237;
-                                    let t1239 = t1236 - t1238;
-                                    let t1240 = t162 * t1218 + t175 * t1223;
-                                    let t1241 = t159 * t1239
-                                        + (t158 * t1240 + t177 * t1223 - t187 * t1225);
-                                    let t1242 = t542
-                                        * (t192 * t1233 + (t176 * t1237 + t130 * t163));
-                                    let t1243 = t207 * t1221;
-                                    let t1244 = t1242 - t1243;
-                                    let t1245 = t193 * t1231 + (t178 * t1218 + t130 * t161);
-                                    let t1246 = t152 * t1244
-                                        + (t175 * t1239 - t162 * t1245 - t186 * t1234);
-                                    let t1247 = t159 * t1244 + t158 * t1246;
-                                    let t1248 = l_mp_l * t1241 - k1 * t1247;
-                                    let t1249 = t120 * t1235 + t121 * t1248;
-                                    let t1250 = t121 * t1249;
-                                    let t1251 = t1243 - t1242;
-                                    let t1252 = mp_l * t1251;
-                                    let t1253 = t121 * t1252;
-                                    let t1254 = l * t1253;
-                                    let t1255 = k1 * (t1222 - t1220);
+                                            * (t159 * t1138
+                                                + (t177 * t1112 + t124 * t158 - t187 * t1123));
+                                    let t1219 = t130 * t209;
+                                    let t1220 = t176 * t1219;
+                                    let t1221 = t147 + t130 * t193;
+                                    let t1222 = t1221 * t212;
+                                    let t1223 = t201 * t1222;
+                                    let t1224 = t1220 - t1223;
+                                    let t1225 = t521 * (t1221 * t210);
+                                    let t1226 = t197 * t1225;
+                                    let t1227 = t524 * (t130 * t204);
+                                    let t1228 = t160 * t1227;
+                                    let t1229 = t1226 - t1228;
+                                    let t1230 = t194 * t1224 + t201 * t1229;
+                                    let t1231 = t198 * t1230 + (t202 * t1229 + t203 * t1222);
+                                    let t1232 = t207 * t1225 + t531 * t1230;
+                                    let t1233 = t530 * (t194 * t1221);
+                                    let t1234 = t1232 - t1233;
+                                    let t1235 = t198 * t1221;
+                                    let t1236 = t202 * t1224;
+                                    let t1237 = t1235 - t1236;
+                                    let t1238 = t130 * t213;
+                                    let t1239 = t192 * t1234
+                                        + (t163 * t1237 - t1238 - t176 * t1231);
+                                    let t1240 = t193 * t1234 + t161 * t1239;
+                                    let t1241 = l_mp_l * t1231 - k1 * t1240;
+                                    let t1242 = t203 * t1219 + t193 * t1231;
+                                    let t1243 = t163 * t1224 + t176 * t1229;
+                                    let t1244 = t178 * t1229 + t161 * t1243;
+                                    let t1245 = t1242 - t1244;
+                                    let t1246 = t162 * t1224 + t175 * t1229;
+                                    let t1247 = t159 * t1245
+                                        + (t158 * t1246 + t177 * t1229 - t187 * t1231);
+                                    let t1248 = t548
+                                        * (t192 * t1239 + (t176 * t1243 + t130 * t163));
+                                    let t1249 = t207 * t1227;
+                                    let t1250 = t1248 - t1249;
+                                    let t1251 = t193 * t1237 + (t178 * t1224 + t130 * t161);
+                                    let t1252 = t152 * t1250
+                                        + (t175 * t1245 - t162 * t1251 - t186 * t1240);
+                                    let t1253 = t159 * t1250 + t158 * t1252;
+                                    let t1254 = l_mp_l * t1247 - k1 * t1253;
+                                    let t1255 = t120 * t1241 + t121 * t1254;
                                     let t1256 = t121 * t1255;
-                                    let t1257 = t1254 + t1256;
-                                    let t1258 = t121 * t1257;
-                                    let t1259 = t1238 - t1236;
-                                    let t1260 = l_mp_l * t1259;
-                                    let t1261 = t121 * t1260;
+                                    let t1257 = t1249 - t1248;
+                                    let t1258 = mp_l * t1257;
+                                    let t1259 = t121 * t1258;
+                                    let t1260 = l * t1259;
+                                    let t1261 = k1 * (t1228 - t1226);
                                     let t1262 = t121 * t1261;
-                                    let t1263 = t1258 - t1262;
-                                    let t1264 = t186 * t1228 + (t162 * t1231 - t175 * t1225);
-                                    let t1265 = t565
-                                        * (t152 * t1246 + (t186 * t1264 + t175 * t1240));
-                                    let t1266 = t1263 - k2 * t1265;
-                                    let t1267 = rt::lit::<T>(2.0) * (t1254 + (t1256 - t1261));
-                                    let t1268 = t120 * t1267;
-                                    let t1269 = r * t1247;
-                                    let t1270 = mp_l_r * t1259;
-                                    let t1271 = t124 * t1270;
-                                    let t1272 = r * t1234;
-                                    let t1273 = t116 * t1272;
-                                    let t1274 = t1271 - mp_l * t1273;
-                                    let t1275 = mp_l_r * t1225;
-                                    let t1276 = t121 * t1275;
-                                    let t1277 = mp_l_r * t1241;
-                                    let t1278 = t120 * t1277;
-                                    let t1279 = t1276 - t1278;
-                                    let t1280 = t187 * t1228 + t158 * t1264 - t159 * t1234;
-                                    let t1281 = r * t1280;
-                                    let t1282 = t112 * t1281;
-                                    let t1283 = t112 * t1268
-                                        + (t145 * t1269
-                                            + (t121 * t1274 + (t116 * t1279 + mp_plus_m_r * t1282)));
-                                    let t1284 = mp_l * t1280;
-                                    let t1285 = t120 * t1284;
-                                    let t1286 = mp_l * t1265;
-                                    let t1287 = t121 * t1286;
-                                    let t1288 = r
-                                        * (t1285 + rt::lit::<T>(2.0) * (t1253 - t1287));
-                                    let t1289 = t1227 - t1226;
-                                    let t1290 = mp_l * t1289;
+                                    let t1263 = t1260 + t1262;
+                                    let t1264 = t121 * t1263;
+                                    let t1265 = t1244 - t1242;
+                                    let t1266 = l_mp_l * t1265;
+                                    let t1267 = t121 * t1266;
+                                    let t1268 = t121 * t1267;
+                                    let t1269 = t1264 - t1268;
+                                    let t1270 = t186 * t1234 + (t162 * t1237 - t175 * t1231);
+                                    let t1271 = t571
+                                        * (t152 * t1252 + (t186 * t1270 + t175 * t1246));
+                                    let t1272 = t1269 - k2 * t1271;
+                                    let t1273 = rt::lit::<T>(2.0) * (t1260 + (t1262 - t1267));
+                                    let t1274 = t120 * t1273;
+                                    let t1275 = r * t1253;
+                                    let t1276 = mp_l_r * t1265;
+                                    let t1277 = t124 * t1276;
+                                    let t1278 = r * t1240;
+                                    let t1279 = t116 * t1278;
+                                    let t1280 = t1277 - mp_l * t1279;
+                                    let t1281 = mp_l_r * t1231;
+                                    let t1282 = t121 * t1281;
+                                    let t1283 = mp_l_r * t1247;
+                                    let t1284 = t120 * t1283;
+                                    let t1285 = t1282 - t1284;
+                                    let t1286 = t187 * t1234 + t158 * t1270 - t159 * t1240;
+                                    let t1287 = r * t1286;
+                                    let t1288 = t112 * t1287;
+                                    let t1289 = t112 * t1274
+                                        + (t145 * t1275
+                                            + (t121 * t1280 + (t116 * t1285 + mp_plus_m_r * t1288)));
+                                    let t1290 = mp_l * t1286;
                                     let t1291 = t120 * t1290;
-                                    let t1292 = r * t1291;
-                                    let t1293 = l * t1291;
-                                    let t1294 = l * (t1285 - t1287);
-                                    let t1295 = t120 * t1293 + t121 * t1294;
-                                    let t1296 = t120 * t1249;
-                                    let t1297 = t132 * t1269;
-                                    let t1298 = t112 * t1272;
-                                    let t1299 = r * t1251;
-                                    let t1300 = t114 * t1299;
-                                    let t1301 = t116 * t1281;
-                                    let t1302 = mp_l * t1301;
-                                    let t1303 = mp_plus_m_r * (t1297 + (t1298 + t1300))
-                                        + (t121 * t1302 + (t123 * t1299 - t170 * t1270));
-                                    let t1304 = rt::lit::<T>(2.0)
-                                        * (t116 * t1292 + t114 * t1295)
-                                        + (t131 * t1288 + (t112 * t1296 + (t132 * t1250 + t1303)));
-                                    let t1305 = t131 * t1269;
-                                    let t1306 = t124 * t1299;
-                                    let t1307 = t1271
-                                        - mp_l * (t1305 + rt::lit::<T>(2.0) * t1306);
-                                    let t1308 = t1278 - t1276;
-                                    let t1309 = t120 * t1307
-                                        + (t132 * t1268
-                                            + (t184 * t1281 + (t188 * t1272 + t131 * t1308)));
-                                    let t1310 = k1 * t1251 + (t1262 + (t1255 - t1260)) - t1258;
-                                    let t1311 = t1310 + k2 * t1289;
-                                    let t1312 = t114 * t1270;
-                                    let t1313 = mp_l * t1298 - t1312;
-                                    let t1314 = t116 * t1268
-                                        + (t146 * t1269
-                                            + (t121 * t1313 + (t112 * t1308 + mp_plus_m_r * t1301)));
-                                    let t1315 = mp_l * t1282;
-                                    let t1316 = mp_plus_m_r * (t1305 + (t1273 + t1306))
-                                        + (t127 * t1299 + t168 * t1270 - t121 * t1315);
-                                    let t1317 = rt::lit::<T>(2.0)
-                                        * (t124 * t1295 - t112 * t1292)
-                                        + (t116 * t1296 + (t131 * t1250 + t1316) - t132 * t1288);
-                                    let t1318 = mp_l * (t1297 + rt::lit::<T>(2.0) * t1300)
-                                        - t1312;
-                                    let t1319 = t120 * t1318
-                                        + (t131 * t1268
-                                            + (t185 * t1281 + (t189 * t1272 + t132 * t1279)));
-                                    let t1320 = t181 * t1284
-                                        + (t150 * t1235
-                                            + (t174 * t1277 + (t153 * t1293 + t195 * t1290)));
-                                    let t1321 = t121
-                                        * (t148 * t1249 + (t133 * t1267 + t1320)
-                                            + (t116 * t1318 + t112 * t1307));
-                                    let t1322 = t143 * t1252
-                                        + (t164 * t1261
-                                            + (t166 * t1260 + (t199 * t1275 + t205 * t1255)));
-                                    let t1323 = t131 * t1313 + t132 * t1274 - t124 * t1315
-                                        + (t141 * t1257 + (t114 * t1302 + t1322));
-                                    let t1324 = t120
-                                        * (t153 * t1294
-                                            + (t149 * t1249 + (t1323 + (t150 * t1248 - t156 * t1286))));
-                                    let t1325 = kappa_gradient * t130;
-                                    let t1326 = kappa_gradient * t147;
-                                    let t1327 = t130 * t159;
-                                    let t1328 = t1327 * t209;
-                                    let t1329 = t176 * t1328;
-                                    let t1330 = t130 * t223;
-                                    let t1331 = t193 * t1327;
-                                    let t1332 = t129 + t130 * t187;
-                                    let t1333 = t1331 - t1332;
-                                    let t1334 = t1333 * t212;
-                                    let t1335 = t175 * t1330 + t201 * t1334;
-                                    let t1336 = t1329 - t1335;
-                                    let t1337 = t644 * (t130 * t221);
-                                    let t1338 = t515 * (t1333 * t210);
-                                    let t1339 = t157 * t1337 + t197 * t1338;
-                                    let t1340 = t518 * (t1327 * t204);
-                                    let t1341 = t160 * t1340;
-                                    let t1342 = t1339 - t1341;
-                                    let t1343 = t194 * t1336 + t201 * t1342;
-                                    let t1344 = t198 * t1343 + (t202 * t1342 + t203 * t1334);
-                                    let t1345 = t1332 - t1331;
-                                    let t1346 = t207 * t1338
-                                        + t524 * (t201 * t1343 + t194 * t1345);
-                                    let t1347 = t198 * t1345 + t202 * t1336;
-                                    let t1348 = t192 * t1346
-                                        - (t176 * t1344 + (t163 * t1347 + t1327 * t213));
-                                    let t1349 = t193 * t1346 + t161 * t1348;
-                                    let t1350 = l_mp_l * t1344 - k1 * t1349;
-                                    let t1351 = t203 * t1328 + t193 * t1344;
-                                    let t1352 = t163 * t1336 + t176 * t1342;
-                                    let t1353 = t178 * t1342 + t161 * t1352;
-                                    let t1354 = t1351 - t1353;
-                                    let t1355 = t162 * t1336 + t175 * t1342;
-                                    let t1356 = t159 * t1354
-                                        + (t158 * t1355 + (t203 * t1330 + t177 * t1342)
-                                            - t187 * t1344);
-                                    let t1357 = t542
-                                        * (t192 * t1348 + (t176 * t1352 + t163 * t1327));
-                                    let t1358 = t207 * t1340;
-                                    let t1359 = t1357 - t1358;
-                                    let t1360 = t193 * t1347;
-                                    let t1361 = t161 * t1327 + t178 * t1336;
-                                    let t1362 = t1360 - t1361;
-                                    let t1363 = t152 * t1359
-                                        + (t175 * t1354 + (t270 + t162 * t1362) - t186 * t1349);
-                                    let t1364 = t159 * t1359 + t158 * t1363;
-                                    let t1365 = l_mp_l * t1356 - k1 * t1364;
-                                    let t1366 = t120 * t1350 + t121 * t1365;
-                                    let t1367 = t121 * t1366;
-                                    let t1368 = t1358 - t1357;
-                                    let t1369 = mp_l * t1368;
-                                    let t1370 = t121 * t1369;
-                                    let t1371 = l * t1370;
-                                    let t1372 = k1 * (t1341 - t1339);
+                                    let t1292 = mp_l * t1271;
+                                    let t1293 = t121 * t1292;
+                                    let t1294 = r
+                                        * (t1291 + rt::lit::<T>(2.0) * (t1259 - t1293));
+                                    let t1295 = t1233 - t1232;
+                                    let t1296 = mp_l * t1295;
+                                    let t1297 = t120 * t1296;
+                                    let t1298 = r * t1297;
+                                    let t1299 = l * t1297;
+                                    let t1300 = l * (t1291 - t1293);
+                                    let t1301 = t120 * t1299 + t121 * t1300;
+                                    let t1302 = t120 * t1255;
+                                    let t1303 = t132 * t1275;
+                                    let t1304 = t112 * t1278;
+                                    let t1305 = r * t1257;
+                                    let t1306 = t114 * t1305;
+                                    let t1307 = t116 * t1287;
+                                    let t1308 = mp_l * t1307;
+                                    let t1309 = mp_plus_m_r * (t1303 + (t1304 + t1306))
+                                        + (t121 * t1308 + (t123 * t1305 - t170 * t1276));
+                                    let t1310 = rt::lit::<T>(2.0)
+                                        * (t116 * t1298 + t114 * t1301)
+                                        + (t131 * t1294 + (t112 * t1302 + (t132 * t1256 + t1309)));
+                                    let t1311 = t131 * t1275;
+                                    let t1312 = t124 * t1305;
+                                    let t1313 = t1277
+                                        - mp_l * (t1311 + rt::lit::<T>(2.0) * t1312);
+                                    let t1314 = t1284 - t1282;
+                                    let t1315 = t120 * t1313
+                                        + (t132 * t1274
+                                            + (t184 * t1287 + (t188 * t1278 + t131 * t1314)));
+                                    let t1316 = k1 * t1257 + (t1268 + (t1261 - t1266)) - t1264;
+                                    let t1317 = t1316 + k2 * t1295;
+                                    let t1318 = t114 * t1276;
+                                    let t1319 = mp_l * t1304 - t1318;
+                                    let t1320 = t116 * t1274
+                                        + (t146 * t1275
+                                            + (t121 * t1319 + (t112 * t1314 + mp_plus_m_r * t1307)));
+                                    let t1321 = mp_l * t1288;
+                                    let t1322 = mp_plus_m_r * (t1311 + (t1279 + t1312))
+                                        + (t127 * t1305 + t168 * t1276 - t121 * t1321);
+                                    let t1323 = rt::lit::<T>(2.0)
+                                        * (t124 * t1301 - t112 * t1298)
+                                        + (t116 * t1302 + (t131 * t1256 + t1322) - t132 * t1294);
+                                    let t1324 = mp_l * (t1303 + rt::lit::<T>(2.0) * t1306)
+                                        - t1318;
+                                    let t1325 = t120 * t1324
+                                        + (t131 * t1274
+                                            + (t185 * t1287 + (t189 * t1278 + t132 * t1285)));
+                                    let t1326 = t181 * t1290
+                                        + (t150 * t1241
+                                            + (t174 * t1283 + (t153 * t1299 + t195 * t1296)));
+                                    let t1327 = t121
+                                        * (t148 * t1255 + (t133 * t1273 + t1326)
+                                            + (t116 * t1324 + t112 * t1313));
+                                    let t1328 = t143 * t1258
+                                        + (t164 * t1267
+                                            + (t166 * t1266 + (t199 * t1281 + t205 * t1261)));
+                                    let t1329 = t131 * t1319 + t132 * t1280 - t124 * t1321
+                                        + (t141 * t1263 + (t114 * t1308 + t1328));
+                                    let t1330 = t120
+                                        * (t153 * t1300
+                                            + (t149 * t1255 + (t1329 + (t150 * t1254 - t156 * t1292))));
+                                    let t1331 = kappa_gradient * t130;
+                                    let t1332 = kappa_gradient * t147;
+                                    let t1333 = t130 * t159;
+                                    let t1334 = t1333 * t209;
+                                    let t1335 = t176 * t1334;
+                                    let t1336 = t130 * t223;
+                                    let t1337 = t193 * t1333;
+                                    let t1338 = t129 + t130 * t187;
+                                    let t1339 = t1337 - t1338;
+                                    let t1340 = t1339 * t212;
+                                    let t1341 = t175 * t1336 + t201 * t1340;
+                                    let t1342 = t1335 - t1341;
+                                    let t1343 = t650 * (t130 * t221);
+                                    let t1344 = t521 * (t1339 * t210);
+                                    let t1345 = t157 * t1343 + t197 * t1344;
+                                    let t1346 = t524 * (t1333 * t204);
+                                    let t1347 = t160 * t1346;
+                                    let t1348 = t1345 - t1347;
+                                    let t1349 = t194 * t1342 + t201 * t1348;
+                                    let t1350 = t198 * t1349 + (t202 * t1348 + t203 * t1340);
+                                    let t1351 = t1338 - t1337;
+                                    let t1352 = t207 * t1344
+                                        + t530 * (t201 * t1349 + t194 * t1351);
+                                    let t1353 = t198 * t1351 + t202 * t1342;
+                                    let t1354 = t192 * t1352
+                                        - (t176 * t1350 + (t163 * t1353 + t1333 * t213));
+                                    let t1355 = t193 * t1352 + t161 * t1354;
+                                    let t1356 = l_mp_l * t1350 - k1 * t1355;
+                                    let t1357 = t203 * t1334 + t193 * t1350;
+                                    let t1358 = t163 * t1342 + t176 * t1348;
+                                    let t1359 = t178 * t1348 + t161 * t1358;
+                                    let t1360 = t1357 - t1359;
+                                    let t1361 = t162 * t1342 + t175 * t1348;
+                                    let t1362 = t159 * t1360
+                                        + (t158 * t1361 + (t203 * t1336 + t177 * t1348)
+                                            - t187 * t1350);
+                                    let t1363 = t548
+                                        * (t192 * t1354 + (t176 * t1358 + t163 * t1333));
+                                    let t1364 = t207 * t1346;
+                                    let t1365 = t1363 - t1364;
+                                    let t1366 = t193 * t1353;
+                                    let t1367 = t161 * t1333 + t178 * t1342;
+                                    let t1368 = t1366 - t1367;
+                                    let t1369 = t152 * t1365
+                                        + (t175 * t1360 + (t271 + t162 * t1368) - t186 * t1355);
+                                    let t1370 = t159 * t1365 + t158 * t1369;
+                                    let t1371 = l_mp_l * t1362 - k1 * t1370;
+                                    let t1372 = t120 * t1356 + t121 * t1371;
                                     let t1373 = t121 * t1372;
-                                    let t1374 = t1371 + t1373;
-                                    let t1375 = t121 * t1374;
-                                    let t1376 = t1353 - t1351;
-                                    let t1377 = l_mp_l * t1376;
-                                    let t1378 = t121 * t1377;
+                                    let t1374 = t1364 - t1363;
+                                    let t1375 = mp_l * t1374;
+                                    let t1376 = t121 * t1375;
+                                    let t1377 = l * t1376;
+                                    let t1378 = k1 * (t1347 - t1345);
                                     let t1379 = t121 * t1378;
-                                    let t1380 = t1375 - t1379;
-                                    let t1381 = t186 * t1346
-                                        + (t1232 - t162 * t1347 - t175 * t1344);
-                                    let t1382 = t565
-                                        * (t130 * t162 - t175 * t1355 - t186 * t1381 - t152 * t1363)
-                                        - t207 * t1337;
-                                    let t1383 = t1380 + k2 * t1382;
-                                    let t1384 = rt::lit::<T>(2.0) * (t1371 + (t1373 - t1378));
-                                    let t1385 = t120 * t1384;
-                                    let t1386 = r * t1364;
-                                    let t1387 = mp_l_r * t1376;
-                                    let t1388 = t124 * t1387;
-                                    let t1389 = r * t1349;
-                                    let t1390 = t116 * t1389;
-                                    let t1391 = t1388 - mp_l * t1390;
-                                    let t1392 = mp_l_r * t1344;
-                                    let t1393 = t121 * t1392;
-                                    let t1394 = mp_l_r * t1356;
-                                    let t1395 = t120 * t1394;
-                                    let t1396 = t1393 - t1395;
-                                    let t1397 = t187 * t1346 + t158 * t1381 - t159 * t1349;
-                                    let t1398 = r * t1397;
-                                    let t1399 = t112 * t1398;
-                                    let t1400 = t112 * t1385
-                                        + (t145 * t1386
-                                            + (t121 * t1391 + (t116 * t1396 + mp_plus_m_r * t1399)));
-                                    let t1401 = mp_l * t1397;
-                                    let t1402 = t120 * t1401;
-                                    let t1403 = mp_l * t1382;
-                                    let t1404 = t121 * t1403;
-                                    let t1405 = r
-                                        * (t1402 + rt::lit::<T>(2.0) * (t1370 + t1404));
-                                    let t1406 = l * (t1402 + t1404);
-                                    let t1407 = mp_l * t1346;
+                                    let t1380 = t1377 + t1379;
+                                    let t1381 = t121 * t1380;
+                                    let t1382 = t1359 - t1357;
+                                    let t1383 = l_mp_l * t1382;
+                                    let t1384 = t121 * t1383;
+                                    let t1385 = t121 * t1384;
+                                    let t1386 = t1381 - t1385;
+                                    let t1387 = t186 * t1352
+                                        + (t1238 - t162 * t1353 - t175 * t1350);
+                                    let t1388 = t571
+                                        * (t130 * t162 - t175 * t1361 - t186 * t1387 - t152 * t1369)
+                                        - t207 * t1343;
+                                    let t1389 = t1386 + k2 * t1388;
+                                    let t1390 = rt::lit::<T>(2.0) * (t1377 + (t1379 - t1384));
+                                    let t1391 = t120 * t1390;
+                                    let t1392 = r * t1370;
+                                    let t1393 = mp_l_r * t1382;
+                                    let t1394 = t124 * t1393;
+                                    let t1395 = r * t1355;
+                                    let t1396 = t116 * t1395;
+                                    let t1397 = t1394 - mp_l * t1396;
+                                    let t1398 = mp_l_r * t1350;
+                                    let t1399 = t121 * t1398;
+                                    let t1400 = mp_l_r * t1362;
+                                    let t1401 = t120 * t1400;
+                                    let t1402 = t1399 - t1401;
+                                    let t1403 = t187 * t1352 + t158 * t1387 - t159 * t1355;
+                                    let t1404 = r * t1403;
+                                    let t1405 = t112 * t1404;
+                                    let t1406 = t112 * t1391
+                                        + (t145 * t1392
+                                            + (t121 * t1397 + (t116 * t1402 + mp_plus_m_r * t1405)));
+                                    let t1407 = mp_l * t1403;
                                     let t1408 = t120 * t1407;
-                                    let t1409 = l * t1408;
-                                    let t1410 = t121 * t1406 - t120 * t1409;
-                                    let t1411 = r * t1408;
-                                    let t1412 = t120 * t1366;
-                                    let t1413 = t132 * t1386;
-                                    let t1414 = t112 * t1389;
-                                    let t1415 = r * t1368;
-                                    let t1416 = t114 * t1415;
-                                    let t1417 = t116 * t1398;
-                                    let t1418 = mp_l * t1417;
-                                    let t1419 = mp_plus_m_r * (t1413 + (t1414 + t1416))
-                                        + (t121 * t1418 + (t123 * t1415 - t170 * t1387));
-                                    let t1420 = rt::lit::<T>(2.0)
-                                        * (t114 * t1410 - t116 * t1411)
-                                        + (t131 * t1405 + (t112 * t1412 + (t132 * t1367 + t1419)));
-                                    let t1421 = t131 * t1386;
-                                    let t1422 = t124 * t1415;
-                                    let t1423 = t1388
-                                        - mp_l * (t1421 + rt::lit::<T>(2.0) * t1422);
-                                    let t1424 = t1395 - t1393;
-                                    let t1425 = t120 * t1423
-                                        + (t132 * t1385
-                                            + (t184 * t1398 + (t188 * t1389 + t131 * t1424)));
-                                    let t1426 = k1 * t1368 + (t1379 + (t1372 - t1377)) - t1375;
-                                    let t1427 = t1426 - k2 * t1346;
-                                    let t1428 = t114 * t1387;
-                                    let t1429 = mp_l * t1414 - t1428;
-                                    let t1430 = t116 * t1385
-                                        + (t146 * t1386
-                                            + (t121 * t1429 + (t112 * t1424 + mp_plus_m_r * t1417)));
-                                    let t1431 = mp_l * t1399;
-                                    let t1432 = mp_plus_m_r * (t1421 + (t1390 + t1422))
-                                        + (t168 * t1387 + t127 * t1415 - t121 * t1431);
-                                    let t1433 = rt::lit::<T>(2.0)
-                                        * (t112 * t1411 + t124 * t1410)
-                                        + (t116 * t1412 + (t131 * t1367 + t1432) - t132 * t1405);
-                                    let t1434 = mp_l * (t1413 + rt::lit::<T>(2.0) * t1416)
-                                        - t1428;
-                                    let t1435 = t120 * t1434
-                                        + (t131 * t1385
-                                            + (t185 * t1398 + (t189 * t1389 + t132 * t1396)));
-                                    let t1436 = t181 * t1401
-                                        + (t150 * t1350
-                                            + (t174 * t1394 - (t195 * t1407 + t153 * t1409)));
-                                    let t1437 = t121
-                                        * (t148 * t1366 + (t133 * t1384 + t1436)
-                                            + (t116 * t1434 + t112 * t1423));
-                                    let t1438 = t143 * t1369
-                                        + (t164 * t1378
-                                            + (t166 * t1377 + (t199 * t1392 + t205 * t1372)));
-                                    let t1439 = t131 * t1429 + t132 * t1391 - t124 * t1431
-                                        + (t141 * t1374 + (t114 * t1418 + t1438));
-                                    let t1440 = t120
-                                        * (t153 * t1406
-                                            + (t149 * t1366 + (t156 * t1403 + (t150 * t1365 + t1439))));
-                                    let t1441 = half_h
-                                        * (t159 * t1362
-                                            + (t177 * t1336 - t130 * t158 - t187 * t1347)) - t1325;
-                                    let t1442 = kappa_gradient * t129;
-                                    let t1443 = t147 * t223;
-                                    let t1444 = t175 * t1443;
-                                    let t1445 = t129 + t147 * t159;
-                                    let t1446 = t1445 * t209;
-                                    let t1447 = t147 * t187;
-                                    let t1448 = t193 * t1445;
-                                    let t1449 = t1447 - t1448;
-                                    let t1450 = t1449 * t212;
-                                    let t1451 = t176 * t1446 + t201 * t1450;
-                                    let t1452 = t1444 - t1451;
-                                    let t1453 = t518 * (t1445 * t204);
-                                    let t1454 = t515 * (t1449 * t210);
-                                    let t1455 = t160 * t1453 + t197 * t1454;
-                                    let t1456 = t644 * (t147 * t221);
-                                    let t1457 = t157 * t1456;
-                                    let t1458 = t1455 - t1457;
-                                    let t1459 = t194 * t1452 + t201 * t1458;
-                                    let t1460 = t198 * t1459 + (t202 * t1458 + t203 * t1450);
-                                    let t1461 = t1448 - t1447;
-                                    let t1462 = t207 * t1454
-                                        + t524 * (t201 * t1459 + t194 * t1461);
-                                    let t1463 = t198 * t1461 + t202 * t1452;
-                                    let t1464 = t192 * t1462
-                                        + (t1445 * t213 - t163 * t1463 - t176 * t1460);
-                                    let t1465 = t193 * t1462 + t161 * t1464;
-                                    let t1466 = l_mp_l * t1460 - k1 * t1465;
-                                    let t1467 = t193 * t1460;
-                                    let t1468 = t163 * t1452 + t176 * t1458;
-                                    let t1469 = t161 * t1468 + (t178 * t1458 + t203 * t1446);
-                                    let t1470 = t1467 - t1469;
-                                    let t1471 = t162 * t1452 + t175 * t1458;
-                                    let t1472 = t159 * t1470
-                                        + (t158 * t1471 + (t177 * t1458 - t203 * t1443)
-                                            - t187 * t1460);
-                                    let t1473 = t207 * t1453
-                                        + t542 * (t192 * t1464 + t176 * t1468);
-                                    let t1474 = t542 * (t163 * t1445);
-                                    let t1475 = t1473 - t1474;
-                                    let t1476 = t161 * t1445 + t193 * t1463;
-                                    let t1477 = t178 * t1452;
-                                    let t1478 = t1476 - t1477;
-                                    let t1479 = t152 * t1475
-                                        + (t175 * t1470 + (t162 * t1478 - t147 * t214)
-                                            - t186 * t1465);
-                                    let t1480 = t159 * t1475 + t158 * t1479;
-                                    let t1481 = l_mp_l * t1472 - k1 * t1480;
-                                    let t1482 = t120 * t1466 + t121 * t1481;
-                                    let t1483 = t121 * t1482;
-                                    let t1484 = t1474 - t1473;
-                                    let t1485 = mp_l * t1484;
-                                    let t1486 = t121 * t1485;
-                                    let t1487 = l * t1486;
-                                    let t1488 = k1 * (t1457 - t1455);
+                                    let t1409 = mp_l * t1388;
+                                    let t1410 = t121 * t1409;
+                                    let t1411 = r
+                                        * (t1408 + rt::lit::<T>(2.0) * (t1376 + t1410));
+                                    let t1412 = l * (t1408 + t1410);
+                                    let t1413 = mp_l * t1352;
+                                    let t1414 = t120 * t1413;
+                                    let t1415 = l * t1414;
+                                    let t1416 = t121 * t1412 - t120 * t1415;
+                                    let t1417 = r * t1414;
+                                    let t1418 = t120 * t1372;
+                                    let t1419 = t132 * t1392;
+                                    let t1420 = t112 * t1395;
+                                    let t1421 = r * t1374;
+                                    let t1422 = t114 * t1421;
+                                    let t1423 = t116 * t1404;
+                                    let t1424 = mp_l * t1423;
+                                    let t1425 = mp_plus_m_r * (t1419 + (t1420 + t1422))
+                                        + (t121 * t1424 + (t123 * t1421 - t170 * t1393));
+                                    let t1426 = rt::lit::<T>(2.0)
+                                        * (t114 * t1416 - t116 * t1417)
+                                        + (t131 * t1411 + (t112 * t1418 + (t132 * t1373 + t1425)));
+                                    let t1427 = t131 * t1392;
+                                    let t1428 = t124 * t1421;
+                                    let t1429 = t1394
+                                        - mp_l * (t1427 + rt::lit::<T>(2.0) * t1428);
+                                    let t1430 = t1401 - t1399;
+                                    let t1431 = t120 * t1429
+                                        + (t132 * t1391
+                                            + (t184 * t1404 + (t188 * t1395 + t131 * t1430)));
+                                    let t1432 = k1 * t1374 + (t1385 + (t1378 - t1383)) - t1381;
+                                    let t1433 = t1432 - k2 * t1352;
+                                    let t1434 = t114 * t1393;
+                                    let t1435 = mp_l * t1420 - t1434;
+                                    let t1436 = t116 * t1391
+                                        + (t146 * t1392
+                                            + (t121 * t1435 + (t112 * t1430 + mp_plus_m_r * t1423)));
+                                    let t1437 = mp_l * t1405;
+                                    let t1438 = mp_plus_m_r * (t1427 + (t1396 + t1428))
+                                        + (t168 * t1393 + t127 * t1421 - t121 * t1437);
+                                    let t1439 = rt::lit::<T>(2.0)
+                                        * (t112 * t1417 + t124 * t1416)
+                                        + (t116 * t1418 + (t131 * t1373 + t1438) - t132 * t1411);
+                                    let t1440 = mp_l * (t1419 + rt::lit::<T>(2.0) * t1422)
+                                        - t1434;
+                                    let t1441 = t120 * t1440
+                                        + (t131 * t1391
+                                            + (t185 * t1404 + (t189 * t1395 + t132 * t1402)));
+                                    let t1442 = t181 * t1407
+                                        + (t150 * t1356
+                                            + (t174 * t1400 - (t195 * t1413 + t153 * t1415)));
+                                    let t1443 = t121
+                                        * (t148 * t1372 + (t133 * t1390 + t1442)
+                                            + (t116 * t1440 + t112 * t1429));
+                                    let t1444 = t143 * t1375
+                                        + (t164 * t1384
+                                            + (t166 * t1383 + (t199 * t1398 + t205 * t1378)));
+                                    let t1445 = t131 * t1435 + t132 * t1397 - t124 * t1437
+                                        + (t141 * t1380 + (t114 * t1424 + t1444));
+                                    let t1446 = t120
+                                        * (t153 * t1412
+                                            + (t149 * t1372 + (t156 * t1409 + (t150 * t1371 + t1445))));
+                                    let t1447 = half_h
+                                        * (t159 * t1368
+                                            + (t177 * t1342 - t130 * t158 - t187 * t1353)) - t1331;
+                                    let t1448 = kappa_gradient * t129;
+                                    let t1449 = t147 * t223;
+                                    let t1450 = t175 * t1449;
+                                    let t1451 = t129 + t147 * t159;
+                                    let t1452 = t1451 * t209;
+                                    let t1453 = t147 * t187;
+                                    let t1454 = t193 * t1451;
+                                    let t1455 = t1453 - t1454;
+                                    let t1456 = t1455 * t212;
+                                    let t1457 = t176 * t1452 + t201 * t1456;
+                                    let t1458 = t1450 - t1457;
+                                    let t1459 = t524 * (t1451 * t204);
+                                    let t1460 = t521 * (t1455 * t210);
+                                    let t1461 = t160 * t1459 + t197 * t1460;
+                                    let t1462 = t650 * (t147 * t221);
+                                    let t1463 = t157 * t1462;
+                                    let t1464 = t1461 - t1463;
+                                    let t1465 = t194 * t1458 + t201 * t1464;
+                                    let t1466 = t198 * t1465 + (t202 * t1464 + t203 * t1456);
+                                    let t1467 = t1454 - t1453;
+                                    let t1468 = t207 * t1460
+                                        + t530 * (t201 * t1465 + t194 * t1467);
+                                    let t1469 = t198 * t1467 + t202 * t1458;
+                                    let t1470 = t192 * t1468
+                                        + (t1451 * t213 - t163 * t1469 - t176 * t1466);
+                                    let t1471 = t193 * t1468 + t161 * t1470;
+                                    let t1472 = l_mp_l * t1466 - k1 * t1471;
+                                    let t1473 = t193 * t1466;
+                                    let t1474 = t163 * t1458 + t176 * t1464;
+                                    let t1475 = t161 * t1474 + (t178 * t1464 + t203 * t1452);
+                                    let t1476 = t1473 - t1475;
+                                    let t1477 = t162 * t1458 + t175 * t1464;
+                                    let t1478 = t159 * t1476
+                                        + (t158 * t1477 + (t177 * t1464 - t203 * t1449)
+                                            - t187 * t1466);
+                                    let t1479 = t207 * t1459
+                                        + t548 * (t192 * t1470 + t176 * t1474);
+                                    let t1480 = t548 * (t163 * t1451);
+                                    let t1481 = t1479 - t1480;
+                                    let t1482 = t161 * t1451 + t193 * t1469;
+                                    let t1483 = t178 * t1458;
+                                    let t1484 = t1482 - t1483;
+                                    let t1485 = t152 * t1481
+                                        + (t175 * t1476 + (t162 * t1484 - t147 * t214)
+                                            - t186 * t1471);
+                                    let t1486 = t159 * t1481 + t158 * t1485;
+                                    let t1487 = l_mp_l * t1478 - k1 * t1486;
+                                    let t1488 = t120 * t1472 + t121 * t1487;
                                     let t1489 = t121 * t1488;
-                                    let t1490 = t1487 + t1489;
-                                    let t1491 = t121 * t1490;
-                                    let t1492 = t1469 - t1467;
-                                    let t1493 = l_mp_l * t1492;
-                                    let t1494 = t121 * t1493;
+                                    let t1490 = t1480 - t1479;
+                                    let t1491 = mp_l * t1490;
+                                    let t1492 = t121 * t1491;
+                                    let t1493 = l * t1492;
+                                    let t1494 = k1 * (t1463 - t1461);
                                     let t1495 = t121 * t1494;
-                                    let t1496 = t1491 - t1495;
-                                    let t1497 = t186 * t1462
-                                        - (t175 * t1460 + (t269 + t162 * t1463));
-                                    let t1498 = t207 * t1456
-                                        - t565
-                                            * (t152 * t1479
-                                                + (t186 * t1497 + (t147 * t162 + t175 * t1471)));
-                                    let t1499 = t1496 + k2 * t1498;
-                                    let t1500 = rt::lit::<T>(2.0) * (t1487 + (t1489 - t1494));
-                                    let t1501 = t120 * t1500;
-                                    let t1502 = r * t1480;
-                                    let t1503 = mp_l_r * t1492;
-                                    let t1504 = t124 * t1503;
-                                    let t1505 = r * t1465;
-                                    let t1506 = t116 * t1505;
-                                    let t1507 = t1504 - mp_l * t1506;
-                                    let t1508 = mp_l_r * t1460;
-                                    let t1509 = t121 * t1508;
-                                    let t1510 = mp_l_r * t1472;
-                                    let t1511 = t120 * t1510;
-                                    let t1512 = t1509 - t1511;
-                                    let t1513 = t187 * t1462 + t158 * t1497 - t159 * t1465;
-                                    let t1514 = r * t1513;
-                                    let t1515 = t112 * t1514;
-                                    let t1516 = t112 * t1501
-                                        + (t145 * t1502
-                                            + (t121 * t1507 + (t116 * t1512 + mp_plus_m_r * t1515)));
-                                    let t1517 = mp_l * t1513;
-                                    let t1518 = t120 * t1517;
-                                    let t1519 = mp_l * t1498;
-                                    let t1520 = t121 * t1519;
-                                    let t1521 = r
-                                        * (t1518 + rt::lit::<T>(2.0) * (t1486 + t1520));
-                                    let t1522 = l * (t1518 + t1520);
-                                    let t1523 = mp_l * t1462;
+                                    let t1496 = t1493 + t1495;
+                                    let t1497 = t121 * t1496;
+                                    let t1498 = t1475 - t1473;
+                                    let t1499 = l_mp_l * t1498;
+                                    let t1500 = t121 * t1499;
+                                    let t1501 = t121 * t1500;
+                                    let t1502 = t1497 - t1501;
+                                    let t1503 = t186 * t1468
+                                        - (t175 * t1466 + (t270 + t162 * t1469));
+                                    let t1504 = t207 * t1462
+                                        - t571
+                                            * (t152 * t1485
+                                                + (t186 * t1503 + (t147 * t162 + t175 * t1477)));
+                                    let t1505 = t1502 + k2 * t1504;
+                                    let t1506 = rt::lit::<T>(2.0) * (t1493 + (t1495 - t1500));
+                                    let t1507 = t120 * t1506;
+                                    let t1508 = r * t1486;
+                                    let t1509 = mp_l_r * t1498;
+                                    let t1510 = t124 * t1509;
+                                    let t1511 = r * t1471;
+                                    let t1512 = t116 * t1511;
+                                    let t1513 = t1510 - mp_l * t1512;
+                                    let t1514 = mp_l_r * t1466;
+                                    let t1515 = t121 * t1514;
+                                    let t1516 = mp_l_r * t1478;
+                                    let t1517 = t120 * t1516;
+                                    let t1518 = t1515 - t1517;
+                                    let t1519 = t187 * t1468 + t158 * t1503 - t159 * t1471;
+                                    let t1520 = r * t1519;
+                                    let t1521 = t112 * t1520;
+                                    let t1522 = t112 * t1507
+                                        + (t145 * t1508
+                                            + (t121 * t1513 + (t116 * t1518 + mp_plus_m_r * t1521)));
+                                    let t1523 = mp_l * t1519;
                                     let t1524 = t120 * t1523;
-                                    let t1525 = l * t1524;
-                                    let t1526 = t121 * t1522 - t120 * t1525;
-                                    let t1527 = r * t1524;
-                                    let t1528 = t120 * t1482;
-                                    let t1529 = t132 * t1502;
-                                    let t1530 = t112 * t1505;
-                                    let t1531 = r * t1484;
-                                    let t1532 = t114 * t1531;
-                                    let t1533 = t116 * t1514;
-                                    let t1534 = mp_l * t1533;
-                                    let t1535 = mp_plus_m_r * (t1529 + (t1530 + t1532))
-                                        + (t121 * t1534 + (t123 * t1531 - t170 * t1503));
-                                    let t1536 = rt::lit::<T>(2.0)
-                                        * (t114 * t1526 - t116 * t1527)
-                                        + (t131 * t1521 + (t112 * t1528 + (t132 * t1483 + t1535)));
-                                    let t1537 = t131 * t1502;
-                                    let t1538 = t124 * t1531;
-                                    let t1539 = t1504
-                                        - mp_l * (t1537 + rt::lit::<T>(2.0) * t1538);
-                                    let t1540 = t1511 - t1509;
-                                    let t1541 = t120 * t1539
-                                        + (t132 * t1501
-                                            + (t184 * t1514 + (t188 * t1505 + t131 * t1540)));
-                                    let t1542 = k1 * t1484 + (t1495 + (t1488 - t1493)) - t1491;
-                                    let t1543 = t1542 - k2 * t1462;
-                                    let t1544 = t114 * t1503;
-                                    let t1545 = mp_l * t1530 - t1544;
-                                    let t1546 = t116 * t1501
-                                        + (t146 * t1502
-                                            + (t121 * t1545 + (t112 * t1540 + mp_plus_m_r * t1533)));
-                                    let t1547 = mp_l * t1515;
-                                    let t1548 = mp_plus_m_r * (t1537 + (t1506 + t1538))
-                                        + (t168 * t1503 + t127 * t1531 - t121 * t1547);
-                                    let t1549 = rt::lit::<T>(2.0)
-                                        * (t112 * t1527 + t124 * t1526)
-                                        + (t116 * t1528 + (t131 * t1483 + t1548) - t132 * t1521);
-                                    let t1550 = mp_l * (t1529 + rt::lit::<T>(2.0) * t1532)
-                                        - t1544;
-                                    let t1551 = t120 * t1550
-                                        + (t131 * t1501
-                                            + (t185 * t1514 + (t189 * t1505 + t132 * t1512)));
-                                    let t1552 = t181 * t1517
-                                        + (t150 * t1466
-                                            + (t174 * t1510 - t195 * t1523 - t153 * t1525));
-                                    let t1553 = t121
-                                        * (t148 * t1482 + (t133 * t1500 + t1552)
-                                            + (t116 * t1550 + t112 * t1539));
-                                    let t1554 = t143 * t1485
-                                        + (t164 * t1494
-                                            + (t166 * t1493 + (t199 * t1508 + t205 * t1488)));
-                                    let t1555 = t141 * t1490
-                                        + (t114 * t1534 - t124 * t1547
-                                            + (t1554 + (t131 * t1545 + t132 * t1507)));
-                                    let t1556 = t120
-                                        * (t153 * t1522
-                                            + (t149 * t1482 + (t156 * t1519 + (t150 * t1481 + t1555))));
-                                    let t1557 = t1326
+                                    let t1525 = mp_l * t1504;
+                                    let t1526 = t121 * t1525;
+                                    let t1527 = r
+                                        * (t1524 + rt::lit::<T>(2.0) * (t1492 + t1526));
+                                    let t1528 = l * (t1524 + t1526);
+                                    let t1529 = mp_l * t1468;
+                                    let t1530 = t120 * t1529;
+                                    let t1531 = l * t1530;
+                                    let t1532 = t121 * t1528 - t120 * t1531;
+                                    let t1533 = r * t1530;
+                                    let t1534 = t120 * t1488;
+                                    let t1535 = t132 * t1508;
+                                    let t1536 = t112 * t1511;
+                                    let t1537 = r * t1490;
+                                    let t1538 = t114 * t1537;
+                                    let t1539 = t116 * t1520;
+                                    let t1540 = mp_l * t1539;
+                                    let t1541 = mp_plus_m_r * (t1535 + (t1536 + t1538))
+                                        + (t121 * t1540 + (t123 * t1537 - t170 * t1509));
+                                    let t1542 = rt::lit::<T>(2.0)
+                                        * (t114 * t1532 - t116 * t1533)
+                                        + (t131 * t1527 + (t112 * t1534 + (t132 * t1489 + t1541)));
+                                    let t1543 = t131 * t1508;
+                                    let t1544 = t124 * t1537;
+                                    let t1545 = t1510
+                                        - mp_l * (t1543 + rt::lit::<T>(2.0) * t1544);
+                                    let t1546 = t1517 - t1515;
+                                    let t1547 = t120 * t1545
+                                        + (t132 * t1507
+                                            + (t184 * t1520 + (t188 * t1511 + t131 * t1546)));
+                                    let t1548 = k1 * t1490 + (t1501 + (t1494 - t1499)) - t1497;
+                                    let t1549 = t1548 - k2 * t1468;
+                                    let t1550 = t114 * t1509;
+                                    let t1551 = mp_l * t1536 - t1550;
+                                    let t1552 = t116 * t1507
+                                        + (t146 * t1508
+                                            + (t121 * t1551 + (t112 * t1546 + mp_plus_m_r * t1539)));
+                                    let t1553 = mp_l * t1521;
+                                    let t1554 = mp_plus_m_r * (t1543 + (t1512 + t1544))
+                                        + (t168 * t1509 + t127 * t1537 - t121 * t1553);
+                                    let t1555 = rt::lit::<T>(2.0)
+                                        * (t112 * t1533 + t124 * t1532)
+                                        + (t116 * t1534 + (t131 * t1489 + t1554) - t132 * t1527);
+                                    let t1556 = mp_l * (t1535 + rt::lit::<T>(2.0) * t1538)
+                                        - t1550;
+                                    let t1557 = t120 * t1556
+                                        + (t131 * t1507
+                                            + (t185 * t1520 + (t189 * t1511 + t132 * t1518)));
+                                    let t1558 = t181 * t1523
+                                        + (t150 * t1472
+                                            + (t174 * t1516 - t195 * t1529 - t153 * t1531));
+                                    let t1559 = t121
+                                        * (t148 * t1488 + (t133 * t1506 + t1558)
+                                            + (t116 * t1556 + t112 * t1545));
+                                    let t1560 = t143 * t1491
+                                        + (t164 * t1500
+                                            + (t166 * t1499 + (t199 * t1514 + t205 * t1494)));
+                                    let t1561 = t141 * t1496
+                                        + (t114 * t1540 - t124 * t1553
+                                            + (t1560 + (t131 * t1551 + t132 * t1513)));
+                                    let t1562 = t120
+                                        * (t153 * t1528
+                                            + (t149 * t1488 + (t156 * t1525 + (t150 * t1487 + t1561))));
+                                    let t1563 = t1332
                                         + half_h
-                                            * (t159 * t1478
-                                                + (t177 * t1452 + t147 * t158 - t187 * t1463));
-                                    let t1558 = t207 * t207;
-                                    let t1559 = rt::lit::<T>(1.0) / t1558;
-                                    let t1560 = t203 * t1559;
-                                    let t1561 = t194 * t236 - t201 * t1560;
-                                    let t1562 = t198 * t1561;
-                                    let t1563 = t210 / (t197 * t1558);
-                                    let t1564 = t1562 - t1563;
-                                    let t1565 = t201 * t1561;
-                                    let t1566 = t524 * t1565;
-                                    let t1567 = t1563 - t1562;
-                                    let t1568 = t201 * t212;
-                                    let t1569 = t192 * t1566 + (t176 * t1567 - t163 * t1568);
-                                    let t1570 = t161 * (t1569 + t1565 * (t192 * t524));
-                                    let t1571 = l_mp_l * t1564 - k1 * t1570;
-                                    let t1572 = t204 / (t160 * t1558);
-                                    let t1573 = t163 * t236 - t176 * t1560;
-                                    let t1574 = t193 * t1567 + t161 * t1573;
-                                    let t1575 = t1572 - t1574;
-                                    let t1576 = t162 * t236 - t175 * t1560;
-                                    let t1577 = t159 * t1575
-                                        + (t158 * (t1576 - t221 * t1559) + t187 * t1567);
-                                    let t1578 = t542 * (t176 * t1573 + t192 * t1569);
-                                    let t1579 = t192 * t201 / (t160 * t211);
-                                    let t1580 = t176 * t209;
-                                    let t1581 = t1579 - t1580;
-                                    let t1582 = t152 * t1578
-                                        + (t175 * t1575 + t162 * t1581 - t186 * t1570);
-                                    let t1583 = t159 * t1578 + t158 * t1582;
-                                    let t1584 = l_mp_l * t1577 - k1 * t1583;
-                                    let t1585 = t120 * t1571 + t121 * t1584;
-                                    let t1586 = t121 * t1585;
-                                    let t1587 = k1 * t1560;
-                                    let t1588 = t121 * t1587;
-                                    let t1589 = mp_l * t1578;
-                                    let t1590 = t121 * t1589;
-                                    let t1591 = l * t1590;
-                                    let t1592 = t1588 - t1591;
-                                    let t1593 = t121 * t1592;
-                                    let t1594 = t1574 - t1572;
-                                    let t1595 = l_mp_l * t1594;
+                                            * (t159 * t1484
+                                                + (t177 * t1458 + t147 * t158 - t187 * t1469));
+                                    let t1564 = t207 * t207;
+                                    let t1565 = rt::lit::<T>(1.0) / t1564;
+                                    let t1566 = t203 * t1565;
+                                    let t1567 = t194 * t237 - t201 * t1566;
+                                    let t1568 = t198 * t1567;
+                                    let t1569 = t210 / (t197 * t1564);
+                                    let t1570 = t1568 - t1569;
+                                    let t1571 = t201 * t1567;
+                                    let t1572 = t530 * t1571;
+                                    let t1573 = t1569 - t1568;
+                                    let t1574 = t201 * t212;
+                                    let t1575 = t192 * t1572 + (t176 * t1573 - t163 * t1574);
+                                    let t1576 = t161 * (t1575 + t1571 * (t192 * t530));
+                                    let t1577 = l_mp_l * t1570 - k1 * t1576;
+                                    let t1578 = t204 / (t160 * t1564);
+                                    let t1579 = t163 * t237 - t176 * t1566;
+                                    let t1580 = t193 * t1573 + t161 * t1579;
+                                    let t1581 = t1578 - t1580;
+                                    let t1582 = t162 * t237 - t175 * t1566;
+                                    let t1583 = t159 * t1581
+                                        + (t158 * (t1582 - t221 * t1565) + t187 * t1573);
+                                    let t1584 = t548 * (t176 * t1579 + t192 * t1575);
+                                    let t1585 = t192 * t201 / (t160 * t211);
+                                    let t1586 = t176 * t209;
+                                    let t1587 = t1585 - t1586;
+                                    let t1588 = t152 * t1584
+                                        + (t175 * t1581 + t162 * t1587 - t186 * t1576);
+                                    let t1589 = t159 * t1584 + t158 * t1588;
+                                    let t1590 = l_mp_l * t1583 - k1 * t1589;
+                                    let t1591 = t120 * t1577 + t121 * t1590;
+                                    let t1592 = t121 * t1591;
+                                    let t1593 = k1 * t1566;
+                                    let t1594 = t121 * t1593;
+                                    let t1595 = mp_l * t1584;
                                     let t1596 = t121 * t1595;
-                                    let t1597 = t121 * t1596;
-                                    let t1598 = t1593 - t1597;
-                                    let t1599 = t186 * t1566 + (t175 * t1567 - t162 * t1568);
-                                    let t1600 = t565
-                                        * (t152 * t1582 + (t186 * t1599 + t175 * t1576));
-                                    let t1601 = t1598 - k2 * t1600;
-                                    let t1602 = rt::lit::<T>(2.0) * (t1588 - t1596 - t1591);
-                                    let t1603 = t120 * t1602;
-                                    let t1604 = r * t1583;
-                                    let t1605 = mp_l_r * t1594;
-                                    let t1606 = t124 * t1605;
-                                    let t1607 = r * t1570;
-                                    let t1608 = t116 * t1607;
-                                    let t1609 = t1606 - mp_l * t1608;
-                                    let t1610 = mp_l_r * t1564;
-                                    let t1611 = t121 * t1610;
-                                    let t1612 = mp_l_r * t1577;
-                                    let t1613 = t120 * t1612;
-                                    let t1614 = t1611 - t1613;
-                                    let t1615 = t158 * (t1599 + t1565 * (t186 * t524))
-                                        - t159 * t1570;
-                                    let t1616 = r * t1615;
-                                    let t1617 = t112 * t1616;
-                                    let t1618 = t112 * t1603
-                                        + (t145 * t1604
-                                            + (t121 * t1609 + (t116 * t1614 + mp_plus_m_r * t1617)));
-                                    let t1619 = mp_l * t1615;
-                                    let t1620 = t120 * t1619;
-                                    let t1621 = mp_l * t1600;
-                                    let t1622 = t121 * t1621;
-                                    let t1623 = r
-                                        * (t1620 - rt::lit::<T>(2.0) * (t1590 + t1622));
-                                    let t1624 = l * (t1620 - t1622);
-                                    let t1625 = mp_l * t1566;
+                                    let t1597 = l * t1596;
+                                    let t1598 = t1594 - t1597;
+                                    let t1599 = t121 * t1598;
+                                    let t1600 = t1580 - t1578;
+                                    let t1601 = l_mp_l * t1600;
+                                    let t1602 = t121 * t1601;
+                                    let t1603 = t121 * t1602;
+                                    let t1604 = t1599 - t1603;
+                                    let t1605 = t186 * t1572 + (t175 * t1573 - t162 * t1574);
+                                    let t1606 = t571
+                                        * (t152 * t1588 + (t186 * t1605 + t175 * t1582));
+                                    let t1607 = t1604 - k2 * t1606;
+                                    let t1608 = rt::lit::<T>(2.0) * (t1594 - t1602 - t1597);
+                                    let t1609 = t120 * t1608;
+                                    let t1610 = r * t1589;
+                                    let t1611 = mp_l_r * t1600;
+                                    let t1612 = t124 * t1611;
+                                    let t1613 = r * t1576;
+                                    let t1614 = t116 * t1613;
+                                    let t1615 = t1612 - mp_l * t1614;
+                                    let t1616 = mp_l_r * t1570;
+                                    let t1617 = t121 * t1616;
+                                    let t1618 = mp_l_r * t1583;
+                                    let t1619 = t120 * t1618;
+                                    let t1620 = t1617 - t1619;
+                                    let t1621 = t158 * (t1605 + t1571 * (t186 * t530))
+                                        - t159 * t1576;
+                                    let t1622 = r * t1621;
+                                    let t1623 = t112 * t1622;
+                                    let t1624 = t112 * t1609
+                                        + (t145 * t1610
+                                            + (t121 * t1615 + (t116 * t1620 + mp_plus_m_r * t1623)));
+                                    let t1625 = mp_l * t1621;
                                     let t1626 = t120 * t1625;
-                                    let t1627 = l * t1626;
-                                    let t1628 = t121 * t1624 - t120 * t1627;
-                                    let t1629 = r * t1626;
-                                    let t1630 = t120 * t1585;
-                                    let t1631 = t132 * t1604;
-                                    let t1632 = t112 * t1607;
-                                    let t1633 = r * t1578;
-                                    let t1634 = t114 * t1633;
-                                    let t1635 = t116 * t1616;
-                                    let t1636 = mp_l * t1635;
-                                    let t1637 = mp_plus_m_r * (t1631 + (t1632 - t1634))
-                                        + (t121 * t1636 - (t123 * t1633 + t170 * t1605));
-                                    let t1638 = rt::lit::<T>(2.0)
-                                        * (t114 * t1628 - t116 * t1629)
-                                        + (t131 * t1623 + (t112 * t1630 + (t132 * t1586 + t1637)));
-                                    let t1639 = t124 * t1633;
-                                    let t1640 = t131 * t1604;
-                                    let t1641 = t1606
-                                        + mp_l * (rt::lit::<T>(2.0) * t1639 - t1640);
-                                    let t1642 = t1613 - t1611;
-                                    let t1643 = t120 * t1641
-                                        + (t132 * t1603
-                                            + (t184 * t1616 + (t188 * t1607 + t131 * t1642)));
-                                    let t1644 = t1597 + (t1587 - t1595) - k1 * t1578 - t1593;
-                                    let t1645 = t1644 - k2 * t1566;
-                                    let t1646 = t114 * t1605;
-                                    let t1647 = mp_l * t1632 - t1646;
-                                    let t1648 = t116 * t1603
-                                        + (t146 * t1604
-                                            + (t121 * t1647 + (t112 * t1642 + mp_plus_m_r * t1635)));
-                                    let t1649 = mp_l * t1617;
-                                    let t1650 = mp_plus_m_r * (t1640 + (t1608 - t1639))
-                                        + (t168 * t1605 - t127 * t1633 - t121 * t1649);
-                                    let t1651 = rt::lit::<T>(2.0)
-                                        * (t112 * t1629 + t124 * t1628)
-                                        + (t116 * t1630 + (t131 * t1586 + t1650) - t132 * t1623);
-                                    let t1652 = mp_l * (t1631 - rt::lit::<T>(2.0) * t1634)
-                                        - t1646;
-                                    let t1653 = t120 * t1652
-                                        + (t131 * t1603
-                                            + (t185 * t1616 + (t189 * t1607 + t132 * t1614)));
-                                    let t1654 = t181 * t1619
-                                        + (t150 * t1571
-                                            + (t174 * t1612 - (t195 * t1625 + t153 * t1627)));
-                                    let t1655 = t121
-                                        * (t148 * t1585 + (t133 * t1602 + t1654)
-                                            + (t116 * t1652 + t112 * t1641));
-                                    let t1656 = t164 * t1596
-                                        + (t166 * t1595 + (t199 * t1610 + t205 * t1587))
-                                        - t143 * t1589;
-                                    let t1657 = t150 * t1584 + (t141 * t1592 - t124 * t1649)
-                                        + (t132 * t1609 + t1656 + (t131 * t1647 + t114 * t1636)
-                                            - t156 * t1621);
-                                    let t1658 = t210 * t515;
-                                    let t1659 = mp * t130;
-                                    let t1660 = mp * t116;
-                                    let t1661 = mp * t112;
-                                    let t1662 = t1659 * t274 + (t1660 * t250 + t1661 * t262);
-                                    let t1663 = t240 * t1662;
-                                    let t1664 = mp * t114;
-                                    let t1665 = rt::lit::<T>(2.0) * (t255 * t215 - t254 * t217)
-                                        + (t124 * t292 - t116 * t265);
-                                    let t1666 = t114 * t215;
-                                    let t1667 = t1666 + t112 * t217;
-                                    let t1668 = t1664 * t284
-                                        + mp * (t1665 + (t240 * t1667 + t248 * t219));
-                                    let t1669 = t1661 * t251;
-                                    let t1670 = t1668 - t1669;
-                                    let t1671 = t240 * t1670;
-                                    let t1672 = mp * t147;
-                                    let t1673 = t147 * t215;
-                                    let t1674 = t1673 + t130 * t217;
-                                    let t1675 = t1672 * t284
-                                        + mp * (t240 * t1674 + t248 * t233);
-                                    let t1676 = t1659 * t251;
-                                    let t1677 = t1675 - t1676;
-                                    let t1678 = t240 * t1677;
-                                    let t1679 = mp * t124;
-                                    let t1680 = t112 * t265 + t306 * t217;
-                                    let t1681 = t124 * t215;
-                                    let t1682 = t1681 + t116 * t217;
-                                    let t1683 = t114 * t292 + t311 * t215;
-                                    let t1684 = t1679 * t284
-                                        + mp * (t1680 + t248 * t229 + (t240 * t1682 - t1683));
-                                    let t1685 = t1660 * t251;
-                                    let t1686 = t1684 - t1685;
-                                    let t1687 = t240 * t1686;
-                                    let t1688 = t1672 * t274 + (t1679 * t250 + t1664 * t262);
-                                    let t1689 = t240 * t1688;
-                                    let t1690 = j_plus_jp * t217;
-                                    let t1691 = t112 * t1671 + t130 * t1678
-                                        + (t116 * t1687 + (t1689 + t1690));
-                                    let t1692 = t248 * t1662;
-                                    let t1693 = t1676 - t1675;
-                                    let t1694 = t248 * t1693;
-                                    let t1695 = t1685 - t1684;
-                                    let t1696 = t248 * t1695;
-                                    let t1697 = t1669 - t1668;
-                                    let t1698 = t248 * t1697;
-                                    let t1699 = t1692 + t147 * t1694
-                                        + (t124 * t1696 + t114 * t1698);
-                                    let t1700 = t1670 + m * t1665;
-                                    let t1701 = kappa_gradient * t244;
-                                    let t1702 = kappa_gradient * t253;
-                                    let t1703 = t244 * t1701 + t253 * t1702;
-                                    let t1704 = t1695 + m * (t1683 - t1680);
-                                    let t1705 = t253 * t1700 + (t1703 + t244 * t1704);
-                                    let t1706 = t1699 - t1705;
-                                    let t1707 = t332 + (t245 * t1701 + t254 * t1702);
-                                    let t1708 = t112 * t290;
-                                    let t1709 = t116 * t264;
-                                    let t1710 = t245 * t1704 + t254 * t1700
-                                        + (r * (t1708 - t1709) + t129 * t1694
-                                            + (t131 * t1696 + t132 * t1698));
-                                    let t1711 = t159 * t1706 + (t1707 + t1710);
-                                    let t1712 = t1691 - t1711;
-                                    let t1713 = t336 + (t246 * t1701 + t255 * t1702);
-                                    let t1714 = j_plus_jp * t215;
-                                    let t1715 = t124 * t264;
-                                    let t1716 = t114 * t290;
-                                    let t1717 = t246 * t1704 + (t1714 + t147 * t1678)
-                                        + (r * (t1715 - t1716) + t124 * t1687
-                                            + (t114 * t1671 + t255 * t1700));
-                                    let t1718 = t193 * t1712 + (t187 * t1706 + (t1713 + t1717));
-                                    let t1719 = t1663 - t1718;
+                                    let t1627 = mp_l * t1606;
+                                    let t1628 = t121 * t1627;
+                                    let t1629 = r
+                                        * (t1626 - rt::lit::<T>(2.0) * (t1596 + t1628));
+                                    let t1630 = l * (t1626 - t1628);
+                                    let t1631 = mp_l * t1572;
+                                    let t1632 = t120 * t1631;
+                                    let t1633 = l * t1632;
+                                    let t1634 = t121 * t1630 - t120 * t1633;
+                                    let t1635 = r * t1632;
+                                    let t1636 = t120 * t1591;
+                                    let t1637 = t132 * t1610;
+                                    let t1638 = t112 * t1613;
+                                    let t1639 = r * t1584;
+                                    let t1640 = t114 * t1639;
+                                    let t1641 = t116 * t1622;
+                                    let t1642 = mp_l * t1641;
+                                    let t1643 = mp_plus_m_r * (t1637 + (t1638 - t1640))
+                                        + (t121 * t1642 - (t123 * t1639 + t170 * t1611));
+                                    let t1644 = rt::lit::<T>(2.0)
+                                        * (t114 * t1634 - t116 * t1635)
+                                        + (t131 * t1629 + (t112 * t1636 + (t132 * t1592 + t1643)));
+                                    let t1645 = t124 * t1639;
+                                    let t1646 = t131 * t1610;
+                                    let t1647 = t1612
+                                        + mp_l * (rt::lit::<T>(2.0) * t1645 - t1646);
+                                    let t1648 = t1619 - t1617;
+                                    let t1649 = t120 * t1647
+                                        + (t132 * t1609
+                                            + (t184 * t1622 + (t188 * t1613 + t131 * t1648)));
+                                    let t1650 = t1603 + (t1593 - t1601) - k1 * t1584 - t1599;
+                                    let t1651 = t1650 - k2 * t1572;
+                                    let t1652 = t114 * t1611;
+                                    let t1653 = mp_l * t1638 - t1652;
+                                    let t1654 = t116 * t1609
+                                        + (t146 * t1610
+                                            + (t121 * t1653 + (t112 * t1648 + mp_plus_m_r * t1641)));
+                                    let t1655 = mp_l * t1623;
+                                    let t1656 = mp_plus_m_r * (t1646 + (t1614 - t1645))
+                                        + (t168 * t1611 - t127 * t1639 - t121 * t1655);
+                                    let t1657 = rt::lit::<T>(2.0)
+                                        * (t112 * t1635 + t124 * t1634)
+                                        + (t116 * t1636 + (t131 * t1592 + t1656) - t132 * t1629);
+                                    let t1658 = mp_l * (t1637 - rt::lit::<T>(2.0) * t1640)
+                                        - t1652;
+                                    let t1659 = t120 * t1658
+                                        + (t131 * t1609
+                                            + (t185 * t1622 + (t189 * t1613 + t132 * t1620)));
+                                    let t1660 = t181 * t1625
+                                        + (t150 * t1577
+                                            + (t174 * t1618 - (t195 * t1631 + t153 * t1633)));
+                                    let t1661 = t121
+                                        * (t148 * t1591 + (t133 * t1608 + t1660)
+                                            + (t116 * t1658 + t112 * t1647));
+                                    let t1662 = t164 * t1602
+                                        + (t166 * t1601 + (t199 * t1616 + t205 * t1593))
+                                        - t143 * t1595;
+                                    let t1663 = t150 * t1590 + (t141 * t1598 - t124 * t1655)
+                                        + (t132 * t1615 + t1662 + (t131 * t1653 + t114 * t1642)
+                                            - t156 * t1627);
+                                    let t1664 = t210 * t521;
+                                    let t1665 = mp * t130;
+                                    let t1666 = mp * t116;
+                                    let t1667 = mp * t112;
+                                    let t1668 = t1665 * t275 + (t1666 * t251 + t1667 * t263);
+                                    let t1669 = t241 * t1668;
+                                    let t1670 = mp * t114;
+                                    let t1671 = rt::lit::<T>(2.0) * (t256 * t215 - t255 * t217)
+                                        + (t124 * t294 - t116 * t266);
+                                    let t1672 = t114 * t215;
+                                    let t1673 = t1672 + t112 * t217;
+                                    let t1674 = t1670 * t285
+                                        + mp * (t1671 + (t241 * t1673 + t249 * t219));
+                                    let t1675 = t1667 * t252;
+                                    let t1676 = t1674 - t1675;
+                                    let t1677 = t241 * t1676;
+                                    let t1678 = mp * t147;
+                                    let t1679 = t147 * t215;
+                                    let t1680 = t1679 + t130 * t217;
+                                    let t1681 = t1678 * t285
+                                        + mp * (t241 * t1680 + t249 * t233);
+                                    let t1682 = t1665 * t252;
+                                    let t1683 = t1681 - t1682;
+                                    let t1684 = t241 * t1683;
+                                    let t1685 = mp * t124;
+                                    let t1686 = t112 * t266 + t309 * t217;
+                                    let t1687 = t124 * t215;
+                                    let t1688 = t1687 + t116 * t217;
+                                    let t1689 = t114 * t294 + t314 * t215;
+                                    let t1690 = t1685 * t285
+                                        + mp * (t1686 + t249 * t229 + (t241 * t1688 - t1689));
+                                    let t1691 = t1666 * t252;
+                                    let t1692 = t1690 - t1691;
+                                    let t1693 = t241 * t1692;
+                                    let t1694 = t1678 * t275 + (t1685 * t251 + t1670 * t263);
+                                    let t1695 = t241 * t1694;
+                                    let t1696 = j_plus_jp * t217;
+                                    let t1697 = t112 * t1677 + t130 * t1684
+                                        + (t116 * t1693 + (t1695 + t1696));
+                                    let t1698 = t249 * t1668;
+                                    let t1699 = t1682 - t1681;
+                                    let t1700 = t249 * t1699;
+                                    let t1701 = t1691 - t1690;
+                                    let t1702 = t249 * t1701;
+                                    let t1703 = t1675 - t1674;
+                                    let t1704 = t249 * t1703;
+                                    let t1705 = t1698 + t147 * t1700
+                                        + (t124 * t1702 + t114 * t1704);
+                                    let t1706 = t1676 + m * t1671;
+                                    let t1707 = kappa_gradient * t245;
+                                    let t1708 = kappa_gradient * t254;
+                                    let t1709 = t245 * t1707 + t254 * t1708;
+                                    let t1710 = t1701 + m * (t1689 - t1686);
+                                    let t1711 = t254 * t1706 + (t1709 + t245 * t1710);
+                                    let t1712 = t1705 - t1711;
+                                    let t1713 = t337 + (t246 * t1707 + t255 * t1708);
+                                    let t1714 = t112 * t291;
+                                    let t1715 = t116 * t265;
+                                    let t1716 = t246 * t1710 + t255 * t1706
+                                        + (r * (t1714 - t1715) + t129 * t1700
+                                            + (t131 * t1702 + t132 * t1704));
+                                    let t1717 = t159 * t1712 + (t1713 + t1716);
+                                    let t1718 = t1697 - t1717;
+                                    let t1719 = t341 + (t247 * t1707 + t256 * t1708);
+                                    let t1720 = j_plus_jp * t215;
+                                    let t1721 = t124 * t265;
+                                    let t1722 = t114 * t291;
+                                    let t1723 = t247 * t1710 + (t1720 + t147 * t1684)
+                                        + (r * (t1721 - t1722) + t124 * t1693
+                                            + (t114 * t1677 + t256 * t1706));
+                                    let t1724 = t193 * t1718 + (t187 * t1712 + (t1719 + t1723));
+                                    let t1725 = t1669 - t1724;
                                     [
-                                        t1208,
-                                        t1211,
-                                        t1212,
                                         t1214,
                                         t1217,
                                         t1218,
-                                        t1229,
-                                        t1230,
-                                        t1231,
-                                        t1245,
-                                        t1250,
-                                        t1263,
-                                        t1266,
-                                        t1268,
-                                        t1283,
-                                        t1288,
-                                        t1292,
-                                        t1295,
-                                        t1296,
-                                        t1304,
-                                        t1309,
+                                        t1220,
+                                        t1223,
+                                        t1224,
+                                        t1235,
+                                        t1236,
+                                        t1237,
+                                        t1251,
+                                        t1256,
+                                        t1269,
+                                        t1272,
+                                        t1274,
+                                        t1289,
+                                        t1294,
+                                        t1298,
+                                        t1301,
+                                        t1302,
                                         t1310,
-                                        t1311,
-                                        t1314,
+                                        t1315,
+                                        t1316,
                                         t1317,
-                                        t1319,
-                                        t1321,
-                                        t1324,
+                                        t1320,
+                                        t1323,
                                         t1325,
-                                        t1326,
-                                        t1329,
+                                        t1327,
+                                        t1330,
+                                        t1331,
+                                        t1332,
                                         t1335,
-                                        t1347,
-                                        t1360,
-                                        t1361,
+                                        t1341,
+                                        t1353,
+                                        t1366,
                                         t1367,
-                                        t1380,
-                                        t1383,
-                                        t1385,
-                                        t1400,
-                                        t1405,
-                                        t1410,
+                                        t1373,
+                                        t1386,
+                                        t1389,
+                                        t1391,
+                                        t1406,
                                         t1411,
-                                        t1412,
-                                        t1420,
-                                        t1425,
+                                        t1416,
+                                        t1417,
+                                        t1418,
                                         t1426,
-                                        t1427,
-                                        t1430,
+                                        t1431,
+                                        t1432,
                                         t1433,
-                                        t1435,
-                                        t1437,
-                                        t1440,
+                                        t1436,
+                                        t1439,
                                         t1441,
-                                        t1442,
-                                        t1444,
-                                        t1451,
-                                        t1463,
-                                        t1476,
-                                        t1477,
+                                        t1443,
+                                        t1446,
+                                        t1447,
+                                        t1448,
+                                        t1450,
+                                        t1457,
+                                        t1469,
+                                        t1482,
                                         t1483,
-                                        t1496,
-                                        t1499,
-                                        t1501,
-                                        t1516,
-                                        t1521,
-                                        t1526,
+                                        t1489,
+                                        t1502,
+                                        t1505,
+                                        t1507,
+                                        t1522,
                                         t1527,
-                                        t1528,
-                                        t1536,
-                                        t1541,
+                                        t1532,
+                                        t1533,
+                                        t1534,
                                         t1542,
-                                        t1543,
-                                        t1546,
+                                        t1547,
+                                        t1548,
                                         t1549,
-                                        t1551,
-                                        t1553,
-                                        t1556,
+                                        t1552,
+                                        t1555,
                                         t1557,
-                                        t1560,
-                                        t1568,
-                                        t1579,
-                                        t1580,
-                                        t1581,
+                                        t1559,
+                                        t1562,
+                                        t1563,
+                                        t1566,
+                                        t1574,
                                         t1585,
                                         t1586,
-                                        t1598,
-                                        t1601,
-                                        t1603,
-                                        t1618,
-                                        t1623,
+                                        t1587,
+                                        t1591,
+                                        t1592,
+                                        t1604,
+                                        t1607,
+                                        t1609,
                                         t1624,
-                                        t1628,
                                         t1629,
                                         t1630,
-                                        t1638,
-                                        t1643,
+                                        t1634,
+                                        t1635,
+                                        t1636,
                                         t1644,
-                                        t1645,
-                                        t1648,
+                                        t1649,
+                                        t1650,
                                         t1651,
-                                        t1653,
-                                        t1655,
+                                        t1654,
                                         t1657,
-                                        t1658,
                                         t1659,
-                                        t1660,
                                         t1661,
-                                        t1662,
                                         t1663,
                                         t1664,
+                                        t1665,
                                         t1666,
                                         t1667,
+                                        t1668,
+                                        t1669,
                                         t1670,
-                                        t1671,
                                         t1672,
                                         t1673,
-                                        t1674,
+                                        t1676,
                                         t1677,
                                         t1678,
                                         t1679,
-                                        t1681,
-                                        t1682,
-                                        t1686,
+                                        t1680,
+                                        t1683,
+                                        t1684,
+                                        t1685,
                                         t1687,
                                         t1688,
-                                        t1689,
-                                        t1690,
-                                        t1691,
                                         t1692,
                                         t1693,
                                         t1694,
@@ -10921,14 +10939,20 @@ pub mod spherical_robot {
                                         t1707,
                                         t1708,
                                         t1709,
+                                        t1710,
                                         t1711,
                                         t1712,
                                         t1713,
                                         t1714,
                                         t1715,
-                                        t1716,
+                                        t1717,
                                         t1718,
                                         t1719,
+                                        t1720,
+                                        t1721,
+                                        t1722,
+                                        t1724,
+                                        t1725,
                                     ]
                                 }
                                 part([
@@ -11013,59 +11037,59 @@ pub mod spherical_robot {
                                     t219,
                                     t229,
                                     t233,
-                                    t236,
-                                    t253,
+                                    t237,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t262,
-                                    t250,
-                                    t270,
-                                    t269,
-                                    t274,
-                                    t264,
-                                    t290,
+                                    t247,
+                                    t241,
+                                    t249,
+                                    t263,
                                     t251,
-                                    t284,
+                                    t271,
+                                    t270,
+                                    t275,
                                     t265,
-                                    t292,
-                                    t311,
-                                    t306,
-                                    t332,
-                                    t336,
+                                    t291,
+                                    t252,
+                                    t285,
+                                    t266,
+                                    t294,
+                                    t314,
+                                    t309,
+                                    t337,
+                                    t341,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t515,
-                                    t525,
-                                    t644,
-                                    t980,
-                                    t1106,
-                                    t1117,
-                                    t1132,
-                                    t1162,
-                                    t1147,
-                                    t1139,
-                                    t1173,
-                                    t1148,
-                                    t1161,
-                                    t1142,
+                                    t521,
+                                    t531,
+                                    t650,
+                                    t986,
+                                    t1112,
+                                    t1123,
+                                    t1138,
+                                    t1168,
+                                    t1153,
+                                    t1145,
+                                    t1179,
                                     t1154,
-                                    t1144,
-                                    t1135,
-                                    t1136,
-                                    t1176,
-                                    t1188,
-                                    t1193,
+                                    t1167,
+                                    t1148,
+                                    t1160,
+                                    t1150,
+                                    t1141,
+                                    t1142,
+                                    t1182,
+                                    t1194,
                                     t1199,
-                                    t1201,
-                                    t1204,
+                                    t1205,
                                     t1207,
+                                    t1210,
+                                    t1213,
                                     m,
                                     r,
                                     mp,
@@ -11073,19 +11097,19 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1721, t1724, t1730, t1735, t1736, t1749, t1750, t1756,
-                            t1758, t1790, t1795, t1800, t1802, t1809, t1813, t1818,
-                            t1824, t1829, t1834, t1839, t1842, t1843, t1844, t1855,
-                            t1856, t1858, t1893, t1899, t1913, t1918, t1919, t1932,
-                            t1933, t1939, t1971, t1976, t1981, t1993, t1998, t2003,
-                            t2007, t2012, t2017, t2019, t2021, t2022, t2023, t2026,
-                            t2027, t2031, t2032, t2034, t2068, t2077, t2084, t2087,
-                            t2097, t2107, t2108, t2114, t2129, t2131, t2147, t2152,
-                            t2159, t2169, t2177, t2181, t2185, t2188, t2190, t2191,
-                            t2192, t2200, t2201, t2203, t2204, t2205, t2206, t2207,
-                            t2208, t2209, t2210, t2211, t2212, t2213, t2214, t2216,
-                            t2218, t2220, t2221, t2222, t2223, t2224, t2225, t2227,
-                            t2228, t2229, t2230, t2231] = {
+                            let [t1727, t1730, t1736, t1741, t1742, t1755, t1756, t1762,
+                            t1764, t1796, t1801, t1806, t1808, t1815, t1819, t1824,
+                            t1830, t1835, t1840, t1845, t1848, t1849, t1850, t1861,
+                            t1862, t1864, t1899, t1905, t1919, t1924, t1925, t1938,
+                            t1939, t1945, t1977, t1982, t1987, t1999, t2004, t2009,
+                            t2013, t2018, t2023, t2025, t2027, t2028, t2029, t2032,
+                            t2033, t2037, t2038, t2040, t2074, t2083, t2090, t2093,
+                            t2103, t2113, t2114, t2120, t2135, t2137, t2153, t2158,
+                            t2165, t2175, t2183, t2187, t2191, t2194, t2196, t2197,
+                            t2198, t2206, t2207, t2209, t2210, t2211, t2212, t2213,
+                            t2214, t2215, t2216, t2217, t2218, t2219, t2220, t2222,
+                            t2224, t2226, t2227, t2228, t2229, t2230, t2231, t2233,
+                            t2234, t2235, t2236, t2237] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -11179,147 +11203,147 @@ pub mod spherical_robot {
                                     t234,
                                     t233,
                                     t235,
-                                    t236,
                                     t237,
                                     t238,
-                                    t294,
-                                    t268,
-                                    t281,
-                                    t253,
+                                    t239,
+                                    t297,
+                                    t269,
+                                    t282,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t260,
-                                    t239,
-                                    t272,
-                                    t259,
-                                    t261,
-                                    t262,
-                                    t243,
+                                    t247,
+                                    t241,
                                     t249,
-                                    t250,
-                                    t271,
+                                    t261,
+                                    t240,
                                     t273,
-                                    t274,
-                                    t301,
-                                    t302,
-                                    t303,
-                                    t289,
-                                    t299,
-                                    t307,
+                                    t260,
+                                    t262,
                                     t263,
-                                    t308,
-                                    t305,
-                                    t264,
-                                    t290,
-                                    t283,
+                                    t244,
+                                    t250,
                                     t251,
-                                    t284,
+                                    t272,
+                                    t274,
                                     t275,
-                                    t286,
-                                    t265,
-                                    t292,
-                                    t266,
-                                    t295,
-                                    t311,
-                                    t315,
-                                    t300,
+                                    t304,
+                                    t305,
                                     t306,
+                                    t290,
+                                    t302,
                                     t310,
+                                    t264,
+                                    t311,
+                                    t308,
+                                    t265,
                                     t291,
-                                    t293,
-                                    t267,
-                                    t296,
+                                    t284,
+                                    t252,
+                                    t285,
                                     t276,
                                     t287,
+                                    t266,
+                                    t294,
+                                    t267,
+                                    t298,
+                                    t314,
+                                    t318,
+                                    t303,
+                                    t309,
+                                    t313,
+                                    t293,
+                                    t296,
+                                    t268,
+                                    t299,
                                     t277,
-                                    t279,
+                                    t288,
                                     t278,
                                     t280,
-                                    t324,
-                                    t318,
+                                    t279,
+                                    t281,
+                                    t329,
                                     t322,
-                                    t325,
-                                    t327,
-                                    t331,
-                                    t323,
                                     t326,
-                                    t320,
-                                    t335,
-                                    t339,
-                                    t341,
-                                    t343,
+                                    t330,
+                                    t332,
+                                    t336,
+                                    t328,
+                                    t331,
+                                    t324,
                                     t340,
-                                    t342,
-                                    t344,
+                                    t345,
+                                    t347,
+                                    t349,
+                                    t346,
+                                    t348,
+                                    t350,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t569,
-                                    t615,
-                                    t624,
-                                    t626,
-                                    t633,
-                                    t644,
-                                    t980,
-                                    t1096,
-                                    t1560,
-                                    t1702,
-                                    t1701,
-                                    t1679,
-                                    t1660,
-                                    t1664,
-                                    t1661,
-                                    t1672,
-                                    t1659,
-                                    t1703,
-                                    t1681,
-                                    t1666,
-                                    t1715,
-                                    t1709,
-                                    t1716,
+                                    t575,
+                                    t621,
+                                    t630,
+                                    t632,
+                                    t639,
+                                    t650,
+                                    t986,
+                                    t1102,
+                                    t1566,
                                     t1708,
-                                    t1688,
-                                    t1689,
-                                    t1662,
-                                    t1692,
-                                    t1663,
-                                    t1714,
-                                    t1667,
-                                    t1682,
-                                    t1673,
-                                    t1674,
-                                    t1677,
-                                    t1693,
-                                    t1694,
-                                    t1678,
-                                    t1686,
-                                    t1695,
-                                    t1696,
-                                    t1687,
-                                    t1670,
-                                    t1697,
-                                    t1698,
-                                    t1671,
-                                    t1704,
-                                    t1700,
-                                    t1699,
-                                    t1690,
-                                    t1691,
-                                    t1658,
-                                    t1713,
                                     t1707,
-                                    t1705,
+                                    t1685,
+                                    t1666,
+                                    t1670,
+                                    t1667,
+                                    t1678,
+                                    t1665,
+                                    t1709,
+                                    t1687,
+                                    t1672,
+                                    t1721,
+                                    t1715,
+                                    t1722,
+                                    t1714,
+                                    t1694,
+                                    t1695,
+                                    t1668,
+                                    t1698,
+                                    t1669,
+                                    t1720,
+                                    t1673,
+                                    t1688,
+                                    t1679,
+                                    t1680,
+                                    t1683,
+                                    t1699,
+                                    t1700,
+                                    t1684,
+                                    t1692,
+                                    t1701,
+                                    t1702,
+                                    t1693,
+                                    t1676,
+                                    t1703,
+                                    t1704,
+                                    t1677,
+                                    t1710,
                                     t1706,
+                                    t1705,
+                                    t1696,
+                                    t1697,
+                                    t1664,
+                                    t1719,
+                                    t1713,
                                     t1711,
                                     t1712,
+                                    t1717,
                                     t1718,
-                                    t1719,
+                                    t1724,
+                                    t1725,
                                     m,
                                     r,
                                     mp,
@@ -11340,866 +11364,866 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 250],
                                 ) -> [T; 100] {
-                                    let t1720 = t1658 * t1719;
-                                    let t1721 = t204 * t518;
-                                    let t1722 = t1721 * t1712;
-                                    let t1723 = t1689 + t239 * t1686
-                                        + (t260 * t1670 + (jp * t217 + t272 * t1677));
-                                    let t1724 = t221 * t644;
-                                    let t1725 = t1724 * t1706;
-                                    let t1726 = t197 * t1720
-                                        + (t160 * t1722 + (t1560 * t1723 + t157 * t1725));
-                                    let t1727 = t212 * t1719;
-                                    let t1728 = t209 * t1712;
-                                    let t1729 = t223 * t1706;
-                                    let t1730 = t201 * t1727
-                                        + (t176 * t1728 + (t236 * t1723 + t175 * t1729));
-                                    let t1731 = t201 * t1726 - t194 * t1730;
-                                    let t1732 = t198 * t1731 + (t202 * t1726 + t203 * t1727);
-                                    let t1733 = t1718 - t1663;
-                                    let t1734 = t207 * t1720
-                                        + t524 * (t201 * t1731 + t194 * t1733);
-                                    let t1735 = t202 * t1730;
-                                    let t1736 = t198 * t1733;
-                                    let t1737 = t1735 - t1736;
-                                    let t1738 = t192 * t1734
-                                        + (t163 * t1737 + t213 * t1712 - t176 * t1732);
-                                    let t1739 = t193 * t1734 + t161 * t1738;
-                                    let t1740 = l_mp_l * t1732 - k1 * t1739;
-                                    let t1741 = t193 * t1732;
-                                    let t1742 = t176 * t1726 - t163 * t1730;
-                                    let t1743 = t161 * t1742 + (t178 * t1726 + t203 * t1728);
-                                    let t1744 = t1741 - t1743;
-                                    let t1745 = t175 * t1726 - t162 * t1730;
-                                    let t1746 = t159 * t1744
-                                        + (t158 * t1745 + (t203 * t1729 + t177 * t1726)
-                                            - t187 * t1732);
-                                    let t1747 = t1711 - t1691;
-                                    let t1748 = t207 * t1722
-                                        + t542 * (t192 * t1738 + (t163 * t1747 + t176 * t1742));
-                                    let t1749 = t178 * t1730;
-                                    let t1750 = t161 * t1747 + t193 * t1737;
-                                    let t1751 = t1749 - t1750;
-                                    let t1752 = t152 * t1748
-                                        + (t175 * t1744 + (t214 * t1706 + t162 * t1751)
-                                            - t186 * t1739);
-                                    let t1753 = t159 * t1748 + t158 * t1752;
-                                    let t1754 = l_mp_l * t1746 - k1 * t1753;
-                                    let t1755 = t120 * t1740 + t121 * t1754;
-                                    let t1756 = t121 * t1755;
-                                    let t1757 = r * t1753;
-                                    let t1758 = l * t237;
-                                    let t1759 = t1743 - t1741;
-                                    let t1760 = mp_l_r * t1759;
-                                    let t1761 = t1670 * t1758 + t124 * t1760;
-                                    let t1762 = r * t1739;
-                                    let t1763 = t116 * t1762;
-                                    let t1764 = t1761 - mp_l * t1763;
-                                    let t1765 = t186 * t1734
-                                        + (t162 * t1737 + t213 * t1706 - t175 * t1732);
-                                    let t1766 = t187 * t1734 + t158 * t1765 - t159 * t1739;
-                                    let t1767 = r * t1766;
-                                    let t1768 = t112 * t1767;
-                                    let t1769 = mp_l_r * t1732;
-                                    let t1770 = t121 * t1769;
-                                    let t1771 = mp_l_r * t1746;
-                                    let t1772 = t120 * t1771;
-                                    let t1773 = t1770 - t1772;
-                                    let t1774 = t308 * t217;
-                                    let t1775 = t116 * t1773
-                                        + (r * (t224 * t1704 + (t280 + t1701 * t225))
-                                            + (t1774 + t214 * t1698));
-                                    let t1776 = mp_l * t1748;
-                                    let t1777 = t121 * t1776;
-                                    let t1778 = l * t1777;
-                                    let t1779 = l_mp_l * t1759;
-                                    let t1780 = t121 * t1779;
-                                    let t1781 = k1 * t1726;
-                                    let t1782 = t121 * t1781;
-                                    let t1783 = rt::lit::<T>(2.0) * (t1778 + (t1780 + t1782));
-                                    let t1784 = t120 * t1783;
-                                    let t1785 = t1778 + t1782;
-                                    let t1786 = t121 * (t1780 + t1785);
-                                    let t1787 = t1705 - t1699;
-                                    let t1788 = t207 * t1725
-                                        + t565
-                                            * (t152 * t1752
-                                                + (t186 * t1765 + (t175 * t1745 + t162 * t1787)));
-                                    let t1789 = t1786 + k2 * t1788;
-                                    let t1790 = t145 * t1757
-                                        + (t121 * t1764 + (mp_plus_m_r * t1768 + t1775))
-                                        - t112 * t1784 - t569 * t1789;
-                                    let t1791 = mp_l * t1766;
-                                    let t1792 = t120 * t1791;
-                                    let t1793 = mp_l * t1788;
-                                    let t1794 = t121 * t1793;
-                                    let t1795 = r
-                                        * (t1792 - rt::lit::<T>(2.0) * (t1777 + t1794));
-                                    let t1796 = l * (t1792 - t1794);
-                                    let t1797 = mp_l * t1734;
+                                    let t1726 = t1664 * t1725;
+                                    let t1727 = t204 * t524;
+                                    let t1728 = t1727 * t1718;
+                                    let t1729 = t1695 + t240 * t1692
+                                        + (t261 * t1676 + (jp * t217 + t273 * t1683));
+                                    let t1730 = t221 * t650;
+                                    let t1731 = t1730 * t1712;
+                                    let t1732 = t197 * t1726
+                                        + (t160 * t1728 + (t1566 * t1729 + t157 * t1731));
+                                    let t1733 = t212 * t1725;
+                                    let t1734 = t209 * t1718;
+                                    let t1735 = t223 * t1712;
+                                    let t1736 = t201 * t1733
+                                        + (t176 * t1734 + (t237 * t1729 + t175 * t1735));
+                                    let t1737 = t201 * t1732 - t194 * t1736;
+                                    let t1738 = t198 * t1737 + (t202 * t1732 + t203 * t1733);
+                                    let t1739 = t1724 - t1669;
+                                    let t1740 = t207 * t1726
+                                        + t530 * (t201 * t1737 + t194 * t1739);
+                                    let t1741 = t202 * t1736;
+                                    let t1742 = t198 * t1739;
+                                    let t1743 = t1741 - t1742;
+                                    let t1744 = t192 * t1740
+                                        + (t163 * t1743 + t213 * t1718 - t176 * t1738);
+                                    let t1745 = t193 * t1740 + t161 * t1744;
+                                    let t1746 = l_mp_l * t1738 - k1 * t1745;
+                                    let t1747 = t193 * t1738;
+                                    let t1748 = t176 * t1732 - t163 * t1736;
+                                    let t1749 = t161 * t1748 + (t178 * t1732 + t203 * t1734);
+                                    let t1750 = t1747 - t1749;
+                                    let t1751 = t175 * t1732 - t162 * t1736;
+                                    let t1752 = t159 * t1750
+                                        + (t158 * t1751 + (t203 * t1735 + t177 * t1732)
+                                            - t187 * t1738);
+                                    let t1753 = t1717 - t1697;
+                                    let t1754 = t207 * t1728
+                                        + t548 * (t192 * t1744 + (t163 * t1753 + t176 * t1748));
+                                    let t1755 = t178 * t1736;
+                                    let t1756 = t161 * t1753 + t193 * t1743;
+                                    let t1757 = t1755 - t1756;
+                                    let t1758 = t152 * t1754
+                                        + (t175 * t1750 + (t214 * t1712 + t162 * t1757)
+                                            - t186 * t1745);
+                                    let t1759 = t159 * t1754 + t158 * t1758;
+                                    let t1760 = l_mp_l * t1752 - k1 * t1759;
+                                    let t1761 = t120 * t1746 + t121 * t1760;
+                                    let t1762 = t121 * t1761;
+                                    let t1763 = r * t1759;
+                                    let t1764 = l * t238;
+                                    let t1765 = t1749 - t1747;
+                                    let t1766 = mp_l_r * t1765;
+                                    let t1767 = t1676 * t1764 + t124 * t1766;
+                                    let t1768 = r * t1745;
+                                    let t1769 = t116 * t1768;
+                                    let t1770 = t1767 - mp_l * t1769;
+                                    let t1771 = t186 * t1740
+                                        + (t162 * t1743 + t213 * t1712 - t175 * t1738);
+                                    let t1772 = t187 * t1740 + t158 * t1771 - t159 * t1745;
+                                    let t1773 = r * t1772;
+                                    let t1774 = t112 * t1773;
+                                    let t1775 = mp_l_r * t1738;
+                                    let t1776 = t121 * t1775;
+                                    let t1777 = mp_l_r * t1752;
+                                    let t1778 = t120 * t1777;
+                                    let t1779 = t1776 - t1778;
+                                    let t1780 = t311 * t217;
+                                    let t1781 = t116 * t1779
+                                        + (r * (t224 * t1710 + (t281 + t1707 * t225))
+                                            + (t1780 + t214 * t1704));
+                                    let t1782 = mp_l * t1754;
+                                    let t1783 = t121 * t1782;
+                                    let t1784 = l * t1783;
+                                    let t1785 = l_mp_l * t1765;
+                                    let t1786 = t121 * t1785;
+                                    let t1787 = k1 * t1732;
+                                    let t1788 = t121 * t1787;
+                                    let t1789 = rt::lit::<T>(2.0) * (t1784 + (t1786 + t1788));
+                                    let t1790 = t120 * t1789;
+                                    let t1791 = t1784 + t1788;
+                                    let t1792 = t121 * (t1786 + t1791);
+                                    let t1793 = t1711 - t1705;
+                                    let t1794 = t207 * t1731
+                                        + t571
+                                            * (t152 * t1758
+                                                + (t186 * t1771 + (t175 * t1751 + t162 * t1793)));
+                                    let t1795 = t1792 + k2 * t1794;
+                                    let t1796 = t145 * t1763
+                                        + (t121 * t1770 + (mp_plus_m_r * t1774 + t1781))
+                                        - t112 * t1790 - t575 * t1795;
+                                    let t1797 = mp_l * t1772;
                                     let t1798 = t120 * t1797;
-                                    let t1799 = l * t1798;
-                                    let t1800 = t121 * t1796 - t120 * t1799;
-                                    let t1801 = r * t1798;
-                                    let t1802 = t120 * t1755;
-                                    let t1803 = t132 * t1757;
-                                    let t1804 = t112 * t1762;
-                                    let t1805 = r * t1748;
-                                    let t1806 = t114 * t1805;
-                                    let t1807 = t116 * t1767;
-                                    let t1808 = mp_l * t1807;
-                                    let t1809 = rt::lit::<T>(2.0) * t217;
-                                    let t1810 = t290 * t1809;
-                                    let t1811 = r * (t214 * t1704 + (t1810 + t1701 * t215))
-                                        + (t305 * t215 - t293 + (t213 * t1671 - t224 * t1698));
-                                    let t1812 = mp_plus_m_r * (t1803 + (t1804 - t1806))
-                                        + (t121 * t1808 + (t1811 - t170 * t1760 - t123 * t1805));
-                                    let t1813 = rt::lit::<T>(2.0)
-                                        * (t114 * t1800 - t116 * t1801)
-                                        + (t131 * t1795 + (t112 * t1802 + (t132 * t1756 + t1812)));
-                                    let t1814 = t124 * t1805;
-                                    let t1815 = t131 * t1757;
-                                    let t1816 = t1761
-                                        + mp_l * (rt::lit::<T>(2.0) * t1814 - t1815);
-                                    let t1817 = t1772 - t1770;
-                                    let t1818 = rt::lit::<T>(2.0) * t215;
-                                    let t1819 = t290 * t1818;
-                                    let t1820 = r * (t213 * t1704 + (t1701 * t217 - t1819))
-                                        + (t291 + t305 * t217 - t214 * t1671);
-                                    let t1821 = t120 * t1816
-                                        + (t184 * t1767 + (t131 * t1817 + (t188 * t1762 + t1820))
-                                            - t132 * t1784);
-                                    let t1822 = t1786 - (k1 * t1748 + (t1779 + t1781));
-                                    let t1823 = t1822 - k2 * t1734;
-                                    let t1824 = half_h
-                                        * (t1821
-                                            + (t114 * t1802
-                                                + rt::lit::<T>(2.0) * (t124 * t1801 + t112 * t1823)))
-                                        - t633;
-                                    let t1825 = t1686 * t1758 - t114 * t1760;
-                                    let t1826 = t1825 + mp_l * t1804;
-                                    let t1827 = t299 * t217;
-                                    let t1828 = t112 * t1817
-                                        + (r * (t224 * t1700 + (t278 + t1702 * t225))
-                                            + (t1827 + t214 * t1696));
-                                    let t1829 = t146 * t1757
-                                        + (t121 * t1826 + (mp_plus_m_r * t1807 + t1828))
-                                        - t116 * t1784 - t615 * t1789;
-                                    let t1830 = t264 * t1809;
-                                    let t1831 = r * (t214 * t1700 + (t1702 * t215 - t1830))
-                                        + (t295 + (t307 * t215 - t294)
-                                            + (t213 * t1687 - t224 * t1696));
-                                    let t1832 = mp_l * t1768;
-                                    let t1833 = mp_plus_m_r * (t1815 + (t1763 - t1814))
-                                        + (t168 * t1760 + t1831 - t127 * t1805 - t121 * t1832);
-                                    let t1834 = rt::lit::<T>(2.0)
-                                        * (t112 * t1801 + t124 * t1800)
-                                        + (t116 * t1802 + (t131 * t1756 + t1833) - t132 * t1795);
-                                    let t1835 = t1825
-                                        + mp_l * (t1803 - rt::lit::<T>(2.0) * t1806);
-                                    let t1836 = t264 * t1818;
-                                    let t1837 = r * (t213 * t1700 + (t1836 + t1702 * t217))
-                                        + (t267 + t307 * t217 - t214 * t1687);
-                                    let t1838 = t120 * t1835
-                                        + (t185 * t1767 + (t132 * t1773 + (t189 * t1762 + t1837))
-                                            - t131 * t1784);
-                                    let t1839 = half_h
-                                        * (t1838
-                                            + (t124 * t1802
-                                                + rt::lit::<T>(2.0) * (t116 * t1823 - t114 * t1801)))
-                                        - t980;
-                                    let t1840 = t1677 * t1758;
-                                    let t1841 = t302 * t217;
-                                    let t1842 = t147 * t1756
-                                        + (t121 * t1840 + (t1841 + t214 * t1694) - t130 * t1784
-                                            - t624 * t1786);
-                                    let t1843 = t130 * t1802
-                                        + (t303 * t215 + (t286 - t281)
-                                            + (t213 * t1678 - t224 * t1694));
-                                    let t1844 = t626 * t1822
-                                        + (t276 + t303 * t217 + (t120 * t1840 - t214 * t1678)
-                                            - t129 * t1784);
-                                    let t1845 = t237 * t1688;
-                                    let t1846 = t214 * t1688;
-                                    let t1847 = t301 * t1674 + t271 * t1677
-                                        + (t1845 + (t263 * t1667 + t289 * t1682))
-                                        + (t243 * t1686 + t259 * t1670 - (t1846 + t213 * t1662));
-                                    let t1848 = t174 * t1771
-                                        + (t130 * t1840 + l * t1847 - t195 * t1797) - t153 * t1799;
-                                    let t1849 = t148 * t1755
-                                        + (t181 * t1791 + (t150 * t1740 + t1848) - t133 * t1783)
-                                        + (t116 * t1835 + t112 * t1816);
-                                    let t1850 = mp_g * t147;
-                                    let t1851 = t273 * t1693 + (t1850 + t263 * t219)
-                                        + (t249 * t1695 + (t289 * t229 + t301 * t233));
-                                    let t1852 = l * (t261 * t1697 - t224 * t1662 + t1851)
-                                        + t129 * t1840 - t205 * t1781;
-                                    let t1853 = t114 * t1808
-                                        + (t164 * t1780 + (t166 * t1779 + (t199 * t1769 + t1852))
-                                            - t143 * t1776);
-                                    let t1854 = t150 * t1754
-                                        + (t131 * t1826 + t132 * t1764 - t124 * t1832
-                                            + (t1853 - t141 * t1785));
-                                    let t1855 = t121 * t1849
+                                    let t1799 = mp_l * t1794;
+                                    let t1800 = t121 * t1799;
+                                    let t1801 = r
+                                        * (t1798 - rt::lit::<T>(2.0) * (t1783 + t1800));
+                                    let t1802 = l * (t1798 - t1800);
+                                    let t1803 = mp_l * t1740;
+                                    let t1804 = t120 * t1803;
+                                    let t1805 = l * t1804;
+                                    let t1806 = t121 * t1802 - t120 * t1805;
+                                    let t1807 = r * t1804;
+                                    let t1808 = t120 * t1761;
+                                    let t1809 = t132 * t1763;
+                                    let t1810 = t112 * t1768;
+                                    let t1811 = r * t1754;
+                                    let t1812 = t114 * t1811;
+                                    let t1813 = t116 * t1773;
+                                    let t1814 = mp_l * t1813;
+                                    let t1815 = rt::lit::<T>(2.0) * t217;
+                                    let t1816 = t291 * t1815;
+                                    let t1817 = r * (t214 * t1710 + (t1816 + t1707 * t215))
+                                        + (t308 * t215 - t296 + (t213 * t1677 - t224 * t1704));
+                                    let t1818 = mp_plus_m_r * (t1809 + (t1810 - t1812))
+                                        + (t121 * t1814 + (t1817 - t170 * t1766 - t123 * t1811));
+                                    let t1819 = rt::lit::<T>(2.0)
+                                        * (t114 * t1806 - t116 * t1807)
+                                        + (t131 * t1801 + (t112 * t1808 + (t132 * t1762 + t1818)));
+                                    let t1820 = t124 * t1811;
+                                    let t1821 = t131 * t1763;
+                                    let t1822 = t1767
+                                        + mp_l * (rt::lit::<T>(2.0) * t1820 - t1821);
+                                    let t1823 = t1778 - t1776;
+                                    let t1824 = rt::lit::<T>(2.0) * t215;
+                                    let t1825 = t291 * t1824;
+                                    let t1826 = r * (t213 * t1710 + (t1707 * t217 - t1825))
+                                        + (t293 + t308 * t217 - t214 * t1677);
+                                    let t1827 = t120 * t1822
+                                        + (t184 * t1773 + (t131 * t1823 + (t188 * t1768 + t1826))
+                                            - t132 * t1790);
+                                    let t1828 = t1792 - (k1 * t1754 + (t1785 + t1787));
+                                    let t1829 = t1828 - k2 * t1740;
+                                    let t1830 = half_h
+                                        * (t1827
+                                            + (t114 * t1808
+                                                + rt::lit::<T>(2.0) * (t124 * t1807 + t112 * t1829)))
+                                        - t639;
+                                    let t1831 = t1692 * t1764 - t114 * t1766;
+                                    let t1832 = t1831 + mp_l * t1810;
+                                    let t1833 = t302 * t217;
+                                    let t1834 = t112 * t1823
+                                        + (r * (t224 * t1706 + (t279 + t1708 * t225))
+                                            + (t1833 + t214 * t1702));
+                                    let t1835 = t146 * t1763
+                                        + (t121 * t1832 + (mp_plus_m_r * t1813 + t1834))
+                                        - t116 * t1790 - t621 * t1795;
+                                    let t1836 = t265 * t1815;
+                                    let t1837 = r * (t214 * t1706 + (t1708 * t215 - t1836))
+                                        + (t298 + (t310 * t215 - t297)
+                                            + (t213 * t1693 - t224 * t1702));
+                                    let t1838 = mp_l * t1774;
+                                    let t1839 = mp_plus_m_r * (t1821 + (t1769 - t1820))
+                                        + (t168 * t1766 + t1837 - t127 * t1811 - t121 * t1838);
+                                    let t1840 = rt::lit::<T>(2.0)
+                                        * (t112 * t1807 + t124 * t1806)
+                                        + (t116 * t1808 + (t131 * t1762 + t1839) - t132 * t1801);
+                                    let t1841 = t1831
+                                        + mp_l * (t1809 - rt::lit::<T>(2.0) * t1812);
+                                    let t1842 = t265 * t1824;
+                                    let t1843 = r * (t213 * t1706 + (t1842 + t1708 * t217))
+                                        + (t268 + t310 * t217 - t214 * t1693);
+                                    let t1844 = t120 * t1841
+                                        + (t185 * t1773 + (t132 * t1779 + (t189 * t1768 + t1843))
+                                            - t131 * t1790);
+                                    let t1845 = half_h
+                                        * (t1844
+                                            + (t124 * t1808
+                                                + rt::lit::<T>(2.0) * (t116 * t1829 - t114 * t1807)))
+                                        - t986;
+                                    let t1846 = t1683 * t1764;
+                                    let t1847 = t305 * t217;
+                                    let t1848 = t147 * t1762
+                                        + (t121 * t1846 + (t1847 + t214 * t1700) - t130 * t1790
+                                            - t630 * t1792);
+                                    let t1849 = t130 * t1808
+                                        + (t306 * t215 + (t287 - t282)
+                                            + (t213 * t1684 - t224 * t1700));
+                                    let t1850 = t632 * t1828
+                                        + (t277 + t306 * t217 + (t120 * t1846 - t214 * t1684)
+                                            - t129 * t1790);
+                                    let t1851 = t238 * t1694;
+                                    let t1852 = t214 * t1694;
+                                    let t1853 = t304 * t1680 + t272 * t1683
+                                        + (t1851 + (t264 * t1673 + t290 * t1688))
+                                        + (t244 * t1692 + t260 * t1676 - (t1852 + t213 * t1668));
+                                    let t1854 = t174 * t1777
+                                        + (t130 * t1846 + l * t1853 - t195 * t1803) - t153 * t1805;
+                                    let t1855 = t148 * t1761
+                                        + (t181 * t1797 + (t150 * t1746 + t1854) - t133 * t1789)
+                                        + (t116 * t1841 + t112 * t1822);
+                                    let t1856 = mp_g * t147;
+                                    let t1857 = t274 * t1699 + (t1856 + t264 * t219)
+                                        + (t250 * t1701 + (t290 * t229 + t304 * t233));
+                                    let t1858 = l * (t262 * t1703 - t224 * t1668 + t1857)
+                                        + t129 * t1846 - t205 * t1787;
+                                    let t1859 = t114 * t1814
+                                        + (t164 * t1786 + (t166 * t1785 + (t199 * t1775 + t1858))
+                                            - t143 * t1782);
+                                    let t1860 = t150 * t1760
+                                        + (t131 * t1832 + t132 * t1770 - t124 * t1838
+                                            + (t1859 - t141 * t1791));
+                                    let t1861 = t121 * t1855
                                         - t120
-                                            * (t153 * t1796 + (t149 * t1755 + (t1854 - t156 * t1793)));
-                                    let t1856 = half_h
-                                        * (t159 * t1751
-                                            + (t187 * t1737 + (t158 * t1787 - t177 * t1730)))
-                                        + (kappa_gradient * t1703 + rt::lit::<T>(1.0));
-                                    let t1857 = r12_rate * t112 + r22_rate * t116
+                                            * (t153 * t1802 + (t149 * t1761 + (t1860 - t156 * t1799)));
+                                    let t1862 = half_h
+                                        * (t159 * t1757
+                                            + (t187 * t1743 + (t158 * t1793 - t177 * t1736)))
+                                        + (kappa_gradient * t1709 + rt::lit::<T>(1.0));
+                                    let t1863 = r12_rate * t112 + r22_rate * t116
                                         + (r32_rate * t130 - r23_rate * t124)
                                         - (r13_rate * t114 + r33_rate * t147);
-                                    let t1858 = rho2_rate * t1707
-                                        + (rho3_rate * t1713
-                                            + (t253 * t277
-                                                + (t244 * t279 + (rho1_rate * t1703 + t1857))));
-                                    let t1859 = j_plus_jp * t225;
-                                    let t1860 = rt::lit::<T>(2.0) * (t253 * t217 - t255 * t225)
-                                        + (t116 * t322 - t131 * t292);
-                                    let t1861 = t1661 * t318
-                                        + mp * (t1860 + (t248 * t218 - t240 * t227));
-                                    let t1862 = mp * t132;
-                                    let t1863 = t1862 * t284;
-                                    let t1864 = t1861 - t1863;
-                                    let t1865 = t240 * t1864;
-                                    let t1866 = t132 * t292 + t311 * t225;
-                                    let t1867 = t112 * t322 + t327 * t217;
-                                    let t1868 = t1660 * t318
-                                        + mp * (t1866 + t248 * t228 - (t1867 + t240 * t231));
-                                    let t1869 = mp * t131;
-                                    let t1870 = t1869 * t284;
-                                    let t1871 = t1868 - t1870;
-                                    let t1872 = t240 * t1871;
-                                    let t1873 = t1659 * t318 + mp * (t248 * t232 - t240 * t235);
-                                    let t1874 = mp * t129;
-                                    let t1875 = t1874 * t284;
-                                    let t1876 = t1873 - t1875;
-                                    let t1877 = t240 * t1876;
-                                    let t1878 = t112 * t1865
-                                        + (t116 * t1872 + (t1692 + t130 * t1877));
-                                    let t1879 = t1863 - t1861;
-                                    let t1880 = t248 * t1879;
-                                    let t1881 = t1870 - t1868;
-                                    let t1882 = t248 * t1881;
-                                    let t1883 = t1875 - t1873;
-                                    let t1884 = t248 * t1883;
-                                    let t1885 = t114 * t1880 + (t124 * t1882 + t147 * t1884);
-                                    let t1886 = kappa_gradient * t245;
-                                    let t1887 = kappa_gradient * t254;
-                                    let t1888 = t315 + (t244 * t1886 + t253 * t1887);
-                                    let t1889 = t1864 + m * t1860;
-                                    let t1890 = t1881 + m * (t1867 - t1866);
-                                    let t1891 = t1888
-                                        + (t253 * t1889
-                                            + (t244 * t1890 + (t1690 + r * (t1709 - t1708))));
-                                    let t1892 = t1885 - t1891;
-                                    let t1893 = t245 * t1886 + t254 * t1887;
-                                    let t1894 = t1874 * t274 + (t1869 * t250 + t1862 * t262);
-                                    let t1895 = t240 * t1894;
-                                    let t1896 = t132 * t1880 + (t129 * t1884 + (t1893 + t1895))
-                                        + (t254 * t1889 + (t131 * t1882 + t245 * t1890));
-                                    let t1897 = t159 * t1892 + t1896;
-                                    let t1898 = t1878 - t1897;
-                                    let t1899 = t335 + (t246 * t1886 + t255 * t1887);
-                                    let t1900 = t132 * t290;
-                                    let t1901 = t131 * t264;
-                                    let t1902 = t255 * t1889 + (t124 * t1872 + t246 * t1890)
-                                        + (t1899
-                                            + (t114 * t1865 + (t147 * t1877 + r * (t1900 - t1901))));
-                                    let t1903 = t193 * t1898 + (t187 * t1892 + t1902);
-                                    let t1904 = t1859 - t1903;
-                                    let t1905 = t1658 * t1904;
-                                    let t1906 = t1721 * t1898;
-                                    let t1907 = t239 * t1871 - t1895
-                                        + (t260 * t1864 + (t1692 + t272 * t1876));
-                                    let t1908 = t1724 * t1892;
-                                    let t1909 = t197 * t1905
-                                        + (t160 * t1906 + (t1560 * t1907 + t157 * t1908));
-                                    let t1910 = t212 * t1904;
-                                    let t1911 = t209 * t1898;
-                                    let t1912 = t223 * t1892;
-                                    let t1913 = t201 * t1910
-                                        + (t176 * t1911 + (t236 * t1907 + t175 * t1912));
-                                    let t1914 = t201 * t1909 - t194 * t1913;
-                                    let t1915 = t198 * t1914 + (t202 * t1909 + t203 * t1910);
-                                    let t1916 = t1903 - t1859;
-                                    let t1917 = t207 * t1905
-                                        + t524 * (t201 * t1914 + t194 * t1916);
-                                    let t1918 = t202 * t1913;
-                                    let t1919 = t198 * t1916;
-                                    let t1920 = t1918 - t1919;
-                                    let t1921 = t192 * t1917
-                                        + (t163 * t1920 + t213 * t1898 - t176 * t1915);
-                                    let t1922 = t193 * t1917 + t161 * t1921;
-                                    let t1923 = l_mp_l * t1915 - k1 * t1922;
-                                    let t1924 = t193 * t1915;
-                                    let t1925 = t176 * t1909 - t163 * t1913;
-                                    let t1926 = t161 * t1925 + (t178 * t1909 + t203 * t1911);
-                                    let t1927 = t1924 - t1926;
-                                    let t1928 = t175 * t1909 - t162 * t1913;
-                                    let t1929 = t159 * t1927
-                                        + (t158 * t1928 + (t203 * t1912 + t177 * t1909)
-                                            - t187 * t1915);
-                                    let t1930 = t1897 - t1878;
-                                    let t1931 = t207 * t1906
-                                        + t542 * (t192 * t1921 + (t163 * t1930 + t176 * t1925));
-                                    let t1932 = t178 * t1913;
-                                    let t1933 = t161 * t1930 + t193 * t1920;
-                                    let t1934 = t1932 - t1933;
-                                    let t1935 = t152 * t1931
-                                        + (t175 * t1927 + (t214 * t1892 + t162 * t1934)
-                                            - t186 * t1922);
-                                    let t1936 = t159 * t1931 + t158 * t1935;
-                                    let t1937 = l_mp_l * t1929 - k1 * t1936;
-                                    let t1938 = t120 * t1923 + t121 * t1937;
-                                    let t1939 = t121 * t1938;
-                                    let t1940 = r * t1936;
-                                    let t1941 = t1926 - t1924;
-                                    let t1942 = mp_l_r * t1941;
-                                    let t1943 = t1758 * t1864 + t124 * t1942;
-                                    let t1944 = r * t1922;
-                                    let t1945 = t116 * t1944;
-                                    let t1946 = t1943 - mp_l * t1945;
-                                    let t1947 = t186 * t1917
-                                        + (t162 * t1920 + t213 * t1892 - t175 * t1915);
-                                    let t1948 = t187 * t1917 + t158 * t1947 - t159 * t1922;
-                                    let t1949 = r * t1948;
-                                    let t1950 = t112 * t1949;
-                                    let t1951 = mp_l_r * t1915;
-                                    let t1952 = t121 * t1951;
-                                    let t1953 = mp_l_r * t1929;
-                                    let t1954 = t120 * t1953;
-                                    let t1955 = t1952 - t1954;
-                                    let t1956 = t116 * t1955
-                                        + (r * (t224 * t1890 + (t1886 * t225 - t1810))
-                                            + (t293 + t214 * t1880));
-                                    let t1957 = mp_l * t1931;
+                                    let t1864 = rho2_rate * t1713
+                                        + (rho3_rate * t1719
+                                            + (t254 * t278
+                                                + (t245 * t280 + (rho1_rate * t1709 + t1863))));
+                                    let t1865 = j_plus_jp * t225;
+                                    let t1866 = rt::lit::<T>(2.0) * (t254 * t217 - t256 * t225)
+                                        + (t116 * t326 - t131 * t294);
+                                    let t1867 = t1667 * t322
+                                        + mp * (t1866 + (t249 * t218 - t241 * t227));
+                                    let t1868 = mp * t132;
+                                    let t1869 = t1868 * t285;
+                                    let t1870 = t1867 - t1869;
+                                    let t1871 = t241 * t1870;
+                                    let t1872 = t132 * t294 + t314 * t225;
+                                    let t1873 = t112 * t326 + t332 * t217;
+                                    let t1874 = t1666 * t322
+                                        + mp * (t1872 + t249 * t228 - (t1873 + t241 * t231));
+                                    let t1875 = mp * t131;
+                                    let t1876 = t1875 * t285;
+                                    let t1877 = t1874 - t1876;
+                                    let t1878 = t241 * t1877;
+                                    let t1879 = t1665 * t322 + mp * (t249 * t232 - t241 * t235);
+                                    let t1880 = mp * t129;
+                                    let t1881 = t1880 * t285;
+                                    let t1882 = t1879 - t1881;
+                                    let t1883 = t241 * t1882;
+                                    let t1884 = t112 * t1871
+                                        + (t116 * t1878 + (t1698 + t130 * t1883));
+                                    let t1885 = t1869 - t1867;
+                                    let t1886 = t249 * t1885;
+                                    let t1887 = t1876 - t1874;
+                                    let t1888 = t249 * t1887;
+                                    let t1889 = t1881 - t1879;
+                                    let t1890 = t249 * t1889;
+                                    let t1891 = t114 * t1886 + (t124 * t1888 + t147 * t1890);
+                                    let t1892 = kappa_gradient * t246;
+                                    let t1893 = kappa_gradient * t255;
+                                    let t1894 = t318 + (t245 * t1892 + t254 * t1893);
+                                    let t1895 = t1870 + m * t1866;
+                                    let t1896 = t1887 + m * (t1873 - t1872);
+                                    let t1897 = t1894
+                                        + (t254 * t1895
+                                            + (t245 * t1896 + (t1696 + r * (t1715 - t1714))));
+                                    let t1898 = t1891 - t1897;
+                                    let t1899 = t246 * t1892 + t255 * t1893;
+                                    let t1900 = t1880 * t275 + (t1875 * t251 + t1868 * t263);
+                                    let t1901 = t241 * t1900;
+                                    let t1902 = t132 * t1886 + (t129 * t1890 + (t1899 + t1901))
+                                        + (t255 * t1895 + (t131 * t1888 + t246 * t1896));
+                                    let t1903 = t159 * t1898 + t1902;
+                                    let t1904 = t1884 - t1903;
+                                    let t1905 = t340 + (t247 * t1892 + t256 * t1893);
+                                    let t1906 = t132 * t291;
+                                    let t1907 = t131 * t265;
+                                    let t1908 = t256 * t1895 + (t124 * t1878 + t247 * t1896)
+                                        + (t1905
+                                            + (t114 * t1871 + (t147 * t1883 + r * (t1906 - t1907))));
+                                    let t1909 = t193 * t1904 + (t187 * t1898 + t1908);
+                                    let t1910 = t1865 - t1909;
+                                    let t1911 = t1664 * t1910;
+                                    let t1912 = t1727 * t1904;
+                                    let t1913 = t240 * t1877 - t1901
+                                        + (t261 * t1870 + (t1698 + t273 * t1882));
+                                    let t1914 = t1730 * t1898;
+                                    let t1915 = t197 * t1911
+                                        + (t160 * t1912 + (t1566 * t1913 + t157 * t1914));
+                                    let t1916 = t212 * t1910;
+                                    let t1917 = t209 * t1904;
+                                    let t1918 = t223 * t1898;
+                                    let t1919 = t201 * t1916
+                                        + (t176 * t1917 + (t237 * t1913 + t175 * t1918));
+                                    let t1920 = t201 * t1915 - t194 * t1919;
+                                    let t1921 = t198 * t1920 + (t202 * t1915 + t203 * t1916);
+                                    let t1922 = t1909 - t1865;
+                                    let t1923 = t207 * t1911
+                                        + t530 * (t201 * t1920 + t194 * t1922);
+                                    let t1924 = t202 * t1919;
+                                    let t1925 = t198 * t1922;
+                                    let t1926 = t1924 - t1925;
+                                    let t1927 = t192 * t1923
+                                        + (t163 * t1926 + t213 * t1904 - t176 * t1921);
+                                    let t1928 = t193 * t1923 + t161 * t1927;
+                                    let t1929 = l_mp_l * t1921 - k1 * t1928;
+                                    let t1930 = t193 * t1921;
+                                    let t1931 = t176 * t1915 - t163 * t1919;
+                                    let t1932 = t161 * t1931 + (t178 * t1915 + t203 * t1917);
+                                    let t1933 = t1930 - t1932;
+                                    let t1934 = t175 * t1915 - t162 * t1919;
+                                    let t1935 = t159 * t1933
+                                        + (t158 * t1934 + (t203 * t1918 + t177 * t1915)
+                                            - t187 * t1921);
+                                    let t1936 = t1903 - t1884;
+                                    let t1937 = t207 * t1912
+                                        + t548 * (t192 * t1927 + (t163 * t1936 + t176 * t1931));
+                                    let t1938 = t178 * t1919;
+                                    let t1939 = t161 * t1936 + t193 * t1926;
+                                    let t1940 = t1938 - t1939;
+                                    let t1941 = t152 * t1937
+                                        + (t175 * t1933 + (t214 * t1898 + t162 * t1940)
+                                            - t186 * t1928);
+                                    let t1942 = t159 * t1937 + t158 * t1941;
+                                    let t1943 = l_mp_l * t1935 - k1 * t1942;
+                                    let t1944 = t120 * t1929 + t121 * t1943;
+                                    let t1945 = t121 * t1944;
+                                    let t1946 = r * t1942;
+                                    let t1947 = t1932 - t1930;
+                                    let t1948 = mp_l_r * t1947;
+                                    let t1949 = t1764 * t1870 + t124 * t1948;
+                                    let t1950 = r * t1928;
+                                    let t1951 = t116 * t1950;
+                                    let t1952 = t1949 - mp_l * t1951;
+                                    let t1953 = t186 * t1923
+                                        + (t162 * t1926 + t213 * t1898 - t175 * t1921);
+                                    let t1954 = t187 * t1923 + t158 * t1953 - t159 * t1928;
+                                    let t1955 = r * t1954;
+                                    let t1956 = t112 * t1955;
+                                    let t1957 = mp_l_r * t1921;
                                     let t1958 = t121 * t1957;
-                                    let t1959 = l * t1958;
-                                    let t1960 = l_mp_l * t1941;
-                                    let t1961 = t121 * t1960;
-                                    let t1962 = k1 * t1909;
-                                    let t1963 = t121 * t1962;
-                                    let t1964 = rt::lit::<T>(2.0) * (t1959 + (t1961 + t1963));
-                                    let t1965 = t120 * t1964;
-                                    let t1966 = t1959 + t1963;
-                                    let t1967 = t121 * (t1961 + t1966);
-                                    let t1968 = t1891 - t1885;
-                                    let t1969 = t207 * t1908
-                                        + t565
-                                            * (t152 * t1935
-                                                + (t186 * t1947 + (t175 * t1928 + t162 * t1968)));
-                                    let t1970 = t1967 + k2 * t1969;
-                                    let t1971 = t145 * t1940
-                                        + (t121 * t1946 + (mp_plus_m_r * t1950 + t1956))
-                                        - t112 * t1965 - t569 * t1970;
-                                    let t1972 = mp_l * t1948;
-                                    let t1973 = t120 * t1972;
-                                    let t1974 = mp_l * t1969;
-                                    let t1975 = t121 * t1974;
-                                    let t1976 = r
-                                        * (t1973 - rt::lit::<T>(2.0) * (t1958 + t1975));
-                                    let t1977 = l * (t1973 - t1975);
-                                    let t1978 = mp_l * t1917;
+                                    let t1959 = mp_l_r * t1935;
+                                    let t1960 = t120 * t1959;
+                                    let t1961 = t1958 - t1960;
+                                    let t1962 = t116 * t1961
+                                        + (r * (t224 * t1896 + (t1892 * t225 - t1816))
+                                            + (t296 + t214 * t1886));
+                                    let t1963 = mp_l * t1937;
+                                    let t1964 = t121 * t1963;
+                                    let t1965 = l * t1964;
+                                    let t1966 = l_mp_l * t1947;
+                                    let t1967 = t121 * t1966;
+                                    let t1968 = k1 * t1915;
+                                    let t1969 = t121 * t1968;
+                                    let t1970 = rt::lit::<T>(2.0) * (t1965 + (t1967 + t1969));
+                                    let t1971 = t120 * t1970;
+                                    let t1972 = t1965 + t1969;
+                                    let t1973 = t121 * (t1967 + t1972);
+                                    let t1974 = t1897 - t1891;
+                                    let t1975 = t207 * t1914
+                                        + t571
+                                            * (t152 * t1941
+                                                + (t186 * t1953 + (t175 * t1934 + t162 * t1974)));
+                                    let t1976 = t1973 + k2 * t1975;
+                                    let t1977 = t145 * t1946
+                                        + (t121 * t1952 + (mp_plus_m_r * t1956 + t1962))
+                                        - t112 * t1971 - t575 * t1976;
+                                    let t1978 = mp_l * t1954;
                                     let t1979 = t120 * t1978;
-                                    let t1980 = l * t1979;
-                                    let t1981 = t121 * t1977 - t120 * t1980;
-                                    let t1982 = r * t1979;
-                                    let t1983 = t120 * t1938;
-                                    let t1984 = t132 * t1940;
-                                    let t1985 = t112 * t1944;
-                                    let t1986 = r * t1931;
-                                    let t1987 = t114 * t1986;
-                                    let t1988 = t116 * t1949;
-                                    let t1989 = mp_l * t1988;
-                                    let t1990 = t305 * t225;
-                                    let t1991 = t213 * t1865 + (t1774 - t1990)
-                                        + (r * (t214 * t1890 + (t280 + t1886 * t215))
-                                            - t224 * t1880);
-                                    let t1992 = mp_plus_m_r * (t1984 + (t1985 - t1987))
-                                        + (t121 * t1989 + (t1991 - t170 * t1942 - t123 * t1986));
-                                    let t1993 = rt::lit::<T>(2.0)
-                                        * (t114 * t1981 - t116 * t1982)
-                                        + (t131 * t1976 + (t112 * t1983 + (t132 * t1939 + t1992)));
-                                    let t1994 = t124 * t1986;
-                                    let t1995 = t131 * t1940;
-                                    let t1996 = t1943
-                                        + mp_l * (rt::lit::<T>(2.0) * t1994 - t1995);
-                                    let t1997 = t1954 - t1952;
-                                    let t1998 = rt::lit::<T>(2.0) * t225;
-                                    let t1999 = t290 * t1998;
-                                    let t2000 = t188 * t1944
-                                        + (r * (t213 * t1890 + (t1999 + t1886 * t217))
-                                            - (t323 + t214 * t1865));
-                                    let t2001 = t1967 - (k1 * t1931 + (t1960 + t1962));
-                                    let t2002 = t2001 - k2 * t1917;
-                                    let t2003 = t120 * t1996
-                                        + (t184 * t1949 + (t131 * t1997 + t2000) - t132 * t1965)
-                                        + (rt::lit::<T>(2.0) * (t124 * t1982 + t112 * t2002)
-                                            + t114 * t1983);
-                                    let t2004 = t1758 * t1871 - t114 * t1942;
-                                    let t2005 = t2004 + mp_l * t1985;
-                                    let t2006 = t112 * t1997
-                                        + (r * (t224 * t1889 + (t1830 + t1887 * t225))
-                                            + (t296 + t214 * t1882));
-                                    let t2007 = t146 * t1940
-                                        + (t121 * t2005 + (mp_plus_m_r * t1988 + t2006))
-                                        - t116 * t1965 - t615 * t1970;
-                                    let t2008 = t307 * t225;
-                                    let t2009 = r * (t214 * t1889 + (t278 + t1887 * t215))
-                                        + (t213 * t1872 + (t1827 - t2008) - t224 * t1882);
-                                    let t2010 = mp_l * t1950;
-                                    let t2011 = mp_plus_m_r * (t1995 + (t1945 - t1994))
-                                        + (t168 * t1942 + t2009 - t127 * t1986 - t121 * t2010);
-                                    let t2012 = rt::lit::<T>(2.0)
-                                        * (t112 * t1982 + t124 * t1981)
-                                        + (t116 * t1983 + (t131 * t1939 + t2011) - t132 * t1976);
-                                    let t2013 = t2004
-                                        + mp_l * (t1984 - rt::lit::<T>(2.0) * t1987);
-                                    let t2014 = t264 * t1998;
-                                    let t2015 = r * (t213 * t1889 + (t1887 * t217 - t2014))
-                                        + (t325 - t324 - t214 * t1872);
-                                    let t2016 = t120 * t2013
-                                        + (t185 * t1949 + (t132 * t1955 + (t189 * t1944 + t2015))
-                                            - t131 * t1965);
-                                    let t2017 = t1096
+                                    let t1980 = mp_l * t1975;
+                                    let t1981 = t121 * t1980;
+                                    let t1982 = r
+                                        * (t1979 - rt::lit::<T>(2.0) * (t1964 + t1981));
+                                    let t1983 = l * (t1979 - t1981);
+                                    let t1984 = mp_l * t1923;
+                                    let t1985 = t120 * t1984;
+                                    let t1986 = l * t1985;
+                                    let t1987 = t121 * t1983 - t120 * t1986;
+                                    let t1988 = r * t1985;
+                                    let t1989 = t120 * t1944;
+                                    let t1990 = t132 * t1946;
+                                    let t1991 = t112 * t1950;
+                                    let t1992 = r * t1937;
+                                    let t1993 = t114 * t1992;
+                                    let t1994 = t116 * t1955;
+                                    let t1995 = mp_l * t1994;
+                                    let t1996 = t308 * t225;
+                                    let t1997 = t213 * t1871 + (t1780 - t1996)
+                                        + (r * (t214 * t1896 + (t281 + t1892 * t215))
+                                            - t224 * t1886);
+                                    let t1998 = mp_plus_m_r * (t1990 + (t1991 - t1993))
+                                        + (t121 * t1995 + (t1997 - t170 * t1948 - t123 * t1992));
+                                    let t1999 = rt::lit::<T>(2.0)
+                                        * (t114 * t1987 - t116 * t1988)
+                                        + (t131 * t1982 + (t112 * t1989 + (t132 * t1945 + t1998)));
+                                    let t2000 = t124 * t1992;
+                                    let t2001 = t131 * t1946;
+                                    let t2002 = t1949
+                                        + mp_l * (rt::lit::<T>(2.0) * t2000 - t2001);
+                                    let t2003 = t1960 - t1958;
+                                    let t2004 = rt::lit::<T>(2.0) * t225;
+                                    let t2005 = t291 * t2004;
+                                    let t2006 = t188 * t1950
+                                        + (r * (t213 * t1896 + (t2005 + t1892 * t217))
+                                            - (t328 + t214 * t1871));
+                                    let t2007 = t1973 - (k1 * t1937 + (t1966 + t1968));
+                                    let t2008 = t2007 - k2 * t1923;
+                                    let t2009 = t120 * t2002
+                                        + (t184 * t1955 + (t131 * t2003 + t2006) - t132 * t1971)
+                                        + (rt::lit::<T>(2.0) * (t124 * t1988 + t112 * t2008)
+                                            + t114 * t1989);
+                                    let t2010 = t1764 * t1877 - t114 * t1948;
+                                    let t2011 = t2010 + mp_l * t1991;
+                                    let t2012 = t112 * t2003
+                                        + (r * (t224 * t1895 + (t1836 + t1893 * t225))
+                                            + (t299 + t214 * t1888));
+                                    let t2013 = t146 * t1946
+                                        + (t121 * t2011 + (mp_plus_m_r * t1994 + t2012))
+                                        - t116 * t1971 - t621 * t1976;
+                                    let t2014 = t310 * t225;
+                                    let t2015 = r * (t214 * t1895 + (t279 + t1893 * t215))
+                                        + (t213 * t1878 + (t1833 - t2014) - t224 * t1888);
+                                    let t2016 = mp_l * t1956;
+                                    let t2017 = mp_plus_m_r * (t2001 + (t1951 - t2000))
+                                        + (t168 * t1948 + t2015 - t127 * t1992 - t121 * t2016);
+                                    let t2018 = rt::lit::<T>(2.0)
+                                        * (t112 * t1988 + t124 * t1987)
+                                        + (t116 * t1989 + (t131 * t1945 + t2017) - t132 * t1982);
+                                    let t2019 = t2010
+                                        + mp_l * (t1990 - rt::lit::<T>(2.0) * t1993);
+                                    let t2020 = t265 * t2004;
+                                    let t2021 = r * (t213 * t1895 + (t1893 * t217 - t2020))
+                                        + (t330 - t329 - t214 * t1878);
+                                    let t2022 = t120 * t2019
+                                        + (t185 * t1955 + (t132 * t1961 + (t189 * t1950 + t2021))
+                                            - t131 * t1971);
+                                    let t2023 = t1102
                                         + half_h
-                                            * (t2016
-                                                + (t124 * t1983
-                                                    + rt::lit::<T>(2.0) * (t116 * t2002 - t114 * t1982)));
-                                    let t2018 = t1758 * t1876;
-                                    let t2019 = t147 * t1939
-                                        + (t121 * t2018 + (t287 + t214 * t1884) - t130 * t1965
-                                            - t624 * t1967);
-                                    let t2020 = t303 * t225;
-                                    let t2021 = t130 * t1983
-                                        + (t129 * t1939
-                                            + (t213 * t1877 + (t1841 - t2020) - t224 * t1884));
-                                    let t2022 = t147 * t1983
-                                        + (t626 * t2001
-                                            + (t120 * t2018 - t320 - t214 * t1877 - t129 * t1965));
-                                    let t2023 = mp_g * t130;
-                                    let t2024 = t243 * t1871
-                                        - (t2023 + t263 * t227 + (t289 * t231 + t301 * t235))
-                                        + (t259 * t1864 + (t271 * t1876 + t300 * t1894));
-                                    let t2025 = t174 * t1953
-                                        + (t130 * t2018 + l * t2024 - t195 * t1978) - t153 * t1980;
-                                    let t2026 = t148 * t1938
-                                        + (t181 * t1972 + (t150 * t1923 + t2025) - t133 * t1964)
-                                        + (t116 * t2013 + t112 * t1996);
-                                    let t2027 = mp_g * t129;
-                                    let t2028 = t249 * t1881
-                                        + (t263 * t218 - t2027 + (t289 * t228 + t301 * t232))
-                                        + (t261 * t1879 + (t283 * t1662 + t273 * t1883));
-                                    let t2029 = t166 * t1960
-                                        + (t199 * t1951
-                                            + (l * t2028 + t129 * t2018 - t205 * t1962));
-                                    let t2030 = t131 * t2005 + t132 * t1946 - t124 * t2010
-                                        + (t114 * t1989 + (t164 * t1961 + t2029 - t143 * t1957)
-                                            - t141 * t1966);
-                                    let t2031 = t120
-                                        * (t153 * t1977
-                                            + (t149 * t1938 + (t150 * t1937 + t2030 - t156 * t1974)));
-                                    let t2032 = kappa_gradient * t1888
+                                            * (t2022
+                                                + (t124 * t1989
+                                                    + rt::lit::<T>(2.0) * (t116 * t2008 - t114 * t1988)));
+                                    let t2024 = t1764 * t1882;
+                                    let t2025 = t147 * t1945
+                                        + (t121 * t2024 + (t288 + t214 * t1890) - t130 * t1971
+                                            - t630 * t1973);
+                                    let t2026 = t306 * t225;
+                                    let t2027 = t130 * t1989
+                                        + (t129 * t1945
+                                            + (t213 * t1883 + (t1847 - t2026) - t224 * t1890));
+                                    let t2028 = t147 * t1989
+                                        + (t632 * t2007
+                                            + (t120 * t2024 - t324 - t214 * t1883 - t129 * t1971));
+                                    let t2029 = mp_g * t130;
+                                    let t2030 = t244 * t1877
+                                        - (t2029 + t264 * t227 + (t290 * t231 + t304 * t235))
+                                        + (t260 * t1870 + (t272 * t1882 + t303 * t1900));
+                                    let t2031 = t174 * t1959
+                                        + (t130 * t2024 + l * t2030 - t195 * t1984) - t153 * t1986;
+                                    let t2032 = t148 * t1944
+                                        + (t181 * t1978 + (t150 * t1929 + t2031) - t133 * t1970)
+                                        + (t116 * t2019 + t112 * t2002);
+                                    let t2033 = mp_g * t129;
+                                    let t2034 = t250 * t1887
+                                        + (t264 * t218 - t2033 + (t290 * t228 + t304 * t232))
+                                        + (t262 * t1885 + (t284 * t1668 + t274 * t1889));
+                                    let t2035 = t166 * t1966
+                                        + (t199 * t1957
+                                            + (l * t2034 + t129 * t2024 - t205 * t1968));
+                                    let t2036 = t131 * t2011 + t132 * t1952 - t124 * t2016
+                                        + (t114 * t1995 + (t164 * t1967 + t2035 - t143 * t1963)
+                                            - t141 * t1972);
+                                    let t2037 = t120
+                                        * (t153 * t1983
+                                            + (t149 * t1944 + (t150 * t1943 + t2036 - t156 * t1980)));
+                                    let t2038 = kappa_gradient * t1894
                                         + half_h
-                                            * (t159 * t1934
-                                                + (t187 * t1920 + (t158 * t1968 - t177 * t1913)));
-                                    let t2033 = r13_rate * t132 + r23_rate * t131
+                                            * (t159 * t1940
+                                                + (t187 * t1926 + (t158 * t1974 - t177 * t1919)));
+                                    let t2039 = r13_rate * t132 + r23_rate * t131
                                         + (r33_rate * t129 - r21_rate * t116)
                                         - (r11_rate * t112 + r31_rate * t130);
-                                    let t2034 = rho1_rate * t1888
-                                        + (rho3_rate * t1899
-                                            + (t254 * t277
-                                                + (t245 * t279 + (rho2_rate * t1893 + t2033))));
-                                    let t2035 = rt::lit::<T>(2.0) * (t254 * t225 - t253 * t215)
-                                        + (t131 * t265 - t124 * t322);
-                                    let t2036 = t1666 + t132 * t225;
-                                    let t2037 = t1862 * t251
-                                        + mp * (t2035 - (t240 * t226 + t248 * t2036));
-                                    let t2038 = t1664 * t318;
-                                    let t2039 = t2037 - t2038;
-                                    let t2040 = t240 * t2039;
-                                    let t2041 = t114 * t322 + t327 * t215;
-                                    let t2042 = t132 * t265 + t306 * t225;
-                                    let t2043 = t1681 + t131 * t225;
-                                    let t2044 = t1869 * t251
-                                        + mp * (t2041 - t2042 - (t248 * t2043 + t240 * t230));
-                                    let t2045 = t1679 * t318;
-                                    let t2046 = t2044 - t2045;
-                                    let t2047 = t240 * t2046;
-                                    let t2048 = t1874 * t251;
-                                    let t2049 = t1673 + t129 * t225;
-                                    let t2050 = t1672 * t318
-                                        + mp * (t240 * t234 + t248 * t2049);
-                                    let t2051 = t2048 - t2050;
-                                    let t2052 = t240 * t2051;
-                                    let t2053 = t112 * t2040 + (t116 * t2047 + t130 * t2052);
-                                    let t2054 = t2050 - t2048;
-                                    let t2055 = t248 * t2054;
-                                    let t2056 = t2045 - t2044;
-                                    let t2057 = t248 * t2056;
-                                    let t2058 = t2038 - t2037;
-                                    let t2059 = t248 * t2058;
-                                    let t2060 = t1714 + t147 * t2055
-                                        + (t124 * t2057 + t114 * t2059);
-                                    let t2061 = t2056 + m * (t2042 - t2041);
-                                    let t2062 = kappa_gradient * t246;
-                                    let t2063 = kappa_gradient * t255;
-                                    let t2064 = t310 + (t244 * t2062 + t253 * t2063);
-                                    let t2065 = t2039 + m * t2035;
-                                    let t2066 = t244 * t2061
-                                        + (t248 * t1894 + r * (t1716 - t1715))
-                                        + (t2064 + t253 * t2065);
-                                    let t2067 = t2060 - t2066;
-                                    let t2068 = t331 + (t245 * t2062 + t254 * t2063);
-                                    let t2069 = t248 * t1688;
-                                    let t2070 = t2068
-                                        + (t129 * t2055 + (r * (t1901 - t1900) + (t1859 + t2069)))
-                                        + (t131 * t2057 + t245 * t2061
-                                            + (t254 * t2065 + t132 * t2059));
-                                    let t2071 = t159 * t2067 + t2070;
-                                    let t2072 = t2053 - t2071;
-                                    let t2073 = t1721 * t2072;
-                                    let t2074 = t1724 * t2067;
-                                    let t2075 = t272 * t2051 - (t2069 + jp * t225)
-                                        + (t239 * t2046 + t260 * t2039);
-                                    let t2076 = t160 * t2073 + (t157 * t2074 + t1560 * t2075);
-                                    let t2077 = t246 * t2062 + t255 * t2063;
-                                    let t2078 = t246 * t2061 + t255 * t2065
-                                        + (t147 * t2052 + (t2077 + t1895)
-                                            + (t124 * t2047 + t114 * t2040));
-                                    let t2079 = t193 * t2072 + (t187 * t2067 + t2078);
-                                    let t2080 = t1658 * t2079;
-                                    let t2081 = t197 * t2080;
-                                    let t2082 = t2076 - t2081;
-                                    let t2083 = t212 * t2079;
-                                    let t2084 = t201 * t2083;
-                                    let t2085 = t209 * t2072;
-                                    let t2086 = t223 * t2067;
-                                    let t2087 = t176 * t2085 + (t175 * t2086 + t236 * t2075);
-                                    let t2088 = t2084 - t2087;
-                                    let t2089 = t194 * t2088 + t201 * t2082;
-                                    let t2090 = t202 * t2082 + t198 * t2089;
-                                    let t2091 = t203 * t2083;
-                                    let t2092 = t2090 - t2091;
-                                    let t2093 = t524 * (t194 * t2079 + t201 * t2089);
-                                    let t2094 = t207 * t2080;
-                                    let t2095 = t2093 - t2094;
-                                    let t2096 = t2091 - t2090;
-                                    let t2097 = t198 * t2079 + t202 * t2088;
-                                    let t2098 = t192 * t2095
-                                        + (t176 * t2096 + (t213 * t2072 - t163 * t2097));
-                                    let t2099 = t193 * t2095 + t161 * t2098;
-                                    let t2100 = l_mp_l * t2092 - k1 * t2099;
-                                    let t2101 = t162 * t2088 + t175 * t2082;
-                                    let t2102 = t163 * t2088 + t176 * t2082;
-                                    let t2103 = t193 * t2096
-                                        + (t161 * t2102 + (t203 * t2085 + t178 * t2082));
-                                    let t2104 = t187 * t2096
-                                        + (t158 * t2101 + (t203 * t2086 + t177 * t2082))
-                                        - t159 * t2103;
-                                    let t2105 = t2071 - t2053;
-                                    let t2106 = t207 * t2073
-                                        + t542 * (t192 * t2098 + (t163 * t2105 + t176 * t2102));
-                                    let t2107 = t193 * t2097;
-                                    let t2108 = t161 * t2105 + t178 * t2088;
-                                    let t2109 = t2107 - t2108;
-                                    let t2110 = t152 * t2106
-                                        + (t162 * t2109 + t214 * t2067 - t175 * t2103
-                                            - t186 * t2099);
-                                    let t2111 = t159 * t2106 + t158 * t2110;
-                                    let t2112 = l_mp_l * t2104 - k1 * t2111;
-                                    let t2113 = t120 * t2100 + t121 * t2112;
-                                    let t2114 = t121 * t2113;
-                                    let t2115 = k1 * (t2081 - t2076);
-                                    let t2116 = t121 * t2115;
-                                    let t2117 = mp_l * t2106;
-                                    let t2118 = t121 * t2117;
-                                    let t2119 = l * t2118;
-                                    let t2120 = t2116 - t2119;
-                                    let t2121 = t121 * t2120;
-                                    let t2122 = l_mp_l * t2103;
-                                    let t2123 = t121 * t2122;
+                                    let t2040 = rho1_rate * t1894
+                                        + (rho3_rate * t1905
+                                            + (t255 * t278
+                                                + (t246 * t280 + (rho2_rate * t1899 + t2039))));
+                                    let t2041 = rt::lit::<T>(2.0) * (t255 * t225 - t254 * t215)
+                                        + (t131 * t266 - t124 * t326);
+                                    let t2042 = t1672 + t132 * t225;
+                                    let t2043 = t1868 * t252
+                                        + mp * (t2041 - (t241 * t226 + t249 * t2042));
+                                    let t2044 = t1670 * t322;
+                                    let t2045 = t2043 - t2044;
+                                    let t2046 = t241 * t2045;
+                                    let t2047 = t114 * t326 + t332 * t215;
+                                    let t2048 = t132 * t266 + t309 * t225;
+                                    let t2049 = t1687 + t131 * t225;
+                                    let t2050 = t1875 * t252
+                                        + mp * (t2047 - t2048 - (t249 * t2049 + t241 * t230));
+                                    let t2051 = t1685 * t322;
+                                    let t2052 = t2050 - t2051;
+                                    let t2053 = t241 * t2052;
+                                    let t2054 = t1880 * t252;
+                                    let t2055 = t1679 + t129 * t225;
+                                    let t2056 = t1678 * t322
+                                        + mp * (t241 * t234 + t249 * t2055);
+                                    let t2057 = t2054 - t2056;
+                                    let t2058 = t241 * t2057;
+                                    let t2059 = t112 * t2046 + (t116 * t2053 + t130 * t2058);
+                                    let t2060 = t2056 - t2054;
+                                    let t2061 = t249 * t2060;
+                                    let t2062 = t2051 - t2050;
+                                    let t2063 = t249 * t2062;
+                                    let t2064 = t2044 - t2043;
+                                    let t2065 = t249 * t2064;
+                                    let t2066 = t1720 + t147 * t2061
+                                        + (t124 * t2063 + t114 * t2065);
+                                    let t2067 = t2062 + m * (t2048 - t2047);
+                                    let t2068 = kappa_gradient * t247;
+                                    let t2069 = kappa_gradient * t256;
+                                    let t2070 = t313 + (t245 * t2068 + t254 * t2069);
+                                    let t2071 = t2045 + m * t2041;
+                                    let t2072 = t245 * t2067
+                                        + (t249 * t1900 + r * (t1722 - t1721))
+                                        + (t2070 + t254 * t2071);
+                                    let t2073 = t2066 - t2072;
+                                    let t2074 = t336 + (t246 * t2068 + t255 * t2069);
+                                    let t2075 = t249 * t1694;
+                                    let t2076 = t2074
+                                        + (t129 * t2061 + (r * (t1907 - t1906) + (t1865 + t2075)))
+                                        + (t131 * t2063 + t246 * t2067
+                                            + (t255 * t2071 + t132 * t2065));
+                                    let t2077 = t159 * t2073 + t2076;
+                                    let t2078 = t2059 - t2077;
+                                    let t2079 = t1727 * t2078;
+                                    let t2080 = t1730 * t2073;
+                                    let t2081 = t273 * t2057 - (t2075 + jp * t225)
+                                        + (t240 * t2052 + t261 * t2045);
+                                    let t2082 = t160 * t2079 + (t157 * t2080 + t1566 * t2081);
+                                    let t2083 = t247 * t2068 + t256 * t2069;
+                                    let t2084 = t247 * t2067 + t256 * t2071
+                                        + (t147 * t2058 + (t2083 + t1901)
+                                            + (t124 * t2053 + t114 * t2046));
+                                    let t2085 = t193 * t2078 + (t187 * t2073 + t2084);
+                                    let t2086 = t1664 * t2085;
+                                    let t2087 = t197 * t2086;
+                                    let t2088 = t2082 - t2087;
+                                    let t2089 = t212 * t2085;
+                                    let t2090 = t201 * t2089;
+                                    let t2091 = t209 * t2078;
+                                    let t2092 = t223 * t2073;
+                                    let t2093 = t176 * t2091 + (t175 * t2092 + t237 * t2081);
+                                    let t2094 = t2090 - t2093;
+                                    let t2095 = t194 * t2094 + t201 * t2088;
+                                    let t2096 = t202 * t2088 + t198 * t2095;
+                                    let t2097 = t203 * t2089;
+                                    let t2098 = t2096 - t2097;
+                                    let t2099 = t530 * (t194 * t2085 + t201 * t2095);
+                                    let t2100 = t207 * t2086;
+                                    let t2101 = t2099 - t2100;
+                                    let t2102 = t2097 - t2096;
+                                    let t2103 = t198 * t2085 + t202 * t2094;
+                                    let t2104 = t192 * t2101
+                                        + (t176 * t2102 + (t213 * t2078 - t163 * t2103));
+                                    let t2105 = t193 * t2101 + t161 * t2104;
+                                    let t2106 = l_mp_l * t2098 - k1 * t2105;
+                                    let t2107 = t162 * t2094 + t175 * t2088;
+                                    let t2108 = t163 * t2094 + t176 * t2088;
+                                    let t2109 = t193 * t2102
+                                        + (t161 * t2108 + (t203 * t2091 + t178 * t2088));
+                                    let t2110 = t187 * t2102
+                                        + (t158 * t2107 + (t203 * t2092 + t177 * t2088))
+                                        - t159 * t2109;
+                                    let t2111 = t2077 - t2059;
+                                    let t2112 = t207 * t2079
+                                        + t548 * (t192 * t2104 + (t163 * t2111 + t176 * t2108));
+                                    let t2113 = t193 * t2103;
+                                    let t2114 = t161 * t2111 + t178 * t2094;
+                                    let t2115 = t2113 - t2114;
+                                    let t2116 = t152 * t2112
+                                        + (t162 * t2115 + t214 * t2073 - t175 * t2109
+                                            - t186 * t2105);
+                                    let t2117 = t159 * t2112 + t158 * t2116;
+                                    let t2118 = l_mp_l * t2110 - k1 * t2117;
+                                    let t2119 = t120 * t2106 + t121 * t2118;
+                                    let t2120 = t121 * t2119;
+                                    let t2121 = k1 * (t2087 - t2082);
+                                    let t2122 = t121 * t2121;
+                                    let t2123 = mp_l * t2112;
                                     let t2124 = t121 * t2123;
-                                    let t2125 = t2121 - t2124;
-                                    let t2126 = t186 * t2095
-                                        + (t175 * t2096 + (t213 * t2067 - t162 * t2097));
-                                    let t2127 = t2066 - t2060;
-                                    let t2128 = t207 * t2074
-                                        + t565
-                                            * (t152 * t2110
-                                                + (t186 * t2126 + (t175 * t2101 + t162 * t2127)));
-                                    let t2129 = t2125 - k2 * t2128;
-                                    let t2130 = rt::lit::<T>(2.0) * (t2116 - t2123 - t2119);
-                                    let t2131 = t120 * t2130;
-                                    let t2132 = r * t2111;
-                                    let t2133 = mp_l_r * t2103;
-                                    let t2134 = t1758 * t2039 + t124 * t2133;
-                                    let t2135 = r * t2099;
-                                    let t2136 = t116 * t2135;
-                                    let t2137 = t2134 - mp_l * t2136;
-                                    let t2138 = t187 * t2095 + t158 * t2126 - t159 * t2099;
-                                    let t2139 = r * t2138;
-                                    let t2140 = t112 * t2139;
-                                    let t2141 = mp_l_r * t2092;
-                                    let t2142 = t121 * t2141;
-                                    let t2143 = mp_l_r * t2104;
-                                    let t2144 = t120 * t2143;
-                                    let t2145 = t2142 - t2144;
-                                    let t2146 = r * (t224 * t2061 + (t1819 + t2062 * t225))
-                                        + (t214 * t2059 - (t291 + t308 * t225));
-                                    let t2147 = t112 * t2131
-                                        + (t145 * t2132
-                                            + (t121 * t2137
-                                                + (mp_plus_m_r * t2140 + (t116 * t2145 + t2146))));
-                                    let t2148 = mp_l * t2138;
-                                    let t2149 = t120 * t2148;
-                                    let t2150 = mp_l * t2128;
-                                    let t2151 = t121 * t2150;
-                                    let t2152 = r
-                                        * (t2149 - rt::lit::<T>(2.0) * (t2118 + t2151));
-                                    let t2153 = t2094 - t2093;
-                                    let t2154 = mp_l * t2153;
+                                    let t2125 = l * t2124;
+                                    let t2126 = t2122 - t2125;
+                                    let t2127 = t121 * t2126;
+                                    let t2128 = l_mp_l * t2109;
+                                    let t2129 = t121 * t2128;
+                                    let t2130 = t121 * t2129;
+                                    let t2131 = t2127 - t2130;
+                                    let t2132 = t186 * t2101
+                                        + (t175 * t2102 + (t213 * t2073 - t162 * t2103));
+                                    let t2133 = t2072 - t2066;
+                                    let t2134 = t207 * t2080
+                                        + t571
+                                            * (t152 * t2116
+                                                + (t186 * t2132 + (t175 * t2107 + t162 * t2133)));
+                                    let t2135 = t2131 - k2 * t2134;
+                                    let t2136 = rt::lit::<T>(2.0) * (t2122 - t2129 - t2125);
+                                    let t2137 = t120 * t2136;
+                                    let t2138 = r * t2117;
+                                    let t2139 = mp_l_r * t2109;
+                                    let t2140 = t1764 * t2045 + t124 * t2139;
+                                    let t2141 = r * t2105;
+                                    let t2142 = t116 * t2141;
+                                    let t2143 = t2140 - mp_l * t2142;
+                                    let t2144 = t187 * t2101 + t158 * t2132 - t159 * t2105;
+                                    let t2145 = r * t2144;
+                                    let t2146 = t112 * t2145;
+                                    let t2147 = mp_l_r * t2098;
+                                    let t2148 = t121 * t2147;
+                                    let t2149 = mp_l_r * t2110;
+                                    let t2150 = t120 * t2149;
+                                    let t2151 = t2148 - t2150;
+                                    let t2152 = r * (t224 * t2067 + (t1825 + t2068 * t225))
+                                        + (t214 * t2065 - (t293 + t311 * t225));
+                                    let t2153 = t112 * t2137
+                                        + (t145 * t2138
+                                            + (t121 * t2143
+                                                + (mp_plus_m_r * t2146 + (t116 * t2151 + t2152))));
+                                    let t2154 = mp_l * t2144;
                                     let t2155 = t120 * t2154;
-                                    let t2156 = r * t2155;
-                                    let t2157 = l * t2155;
-                                    let t2158 = l * (t2149 - t2151);
-                                    let t2159 = t120 * t2157 + t121 * t2158;
-                                    let t2160 = t120 * t2113;
-                                    let t2161 = t132 * t2132;
-                                    let t2162 = t112 * t2135;
-                                    let t2163 = r * t2106;
-                                    let t2164 = t114 * t2163;
-                                    let t2165 = t116 * t2139;
-                                    let t2166 = mp_l * t2165;
-                                    let t2167 = r * (t214 * t2061 + (t2062 * t215 - t1999))
-                                        + (t213 * t2040 + (t323 - t308 * t215) - t224 * t2059);
-                                    let t2168 = mp_plus_m_r * (t2161 + (t2162 - t2164))
-                                        + (t121 * t2166 + (t2167 - t170 * t2133 - t123 * t2163));
-                                    let t2169 = rt::lit::<T>(2.0)
-                                        * (t116 * t2156 + t114 * t2159)
-                                        + (t131 * t2152 + (t112 * t2160 + (t132 * t2114 + t2168)));
-                                    let t2170 = t124 * t2163;
-                                    let t2171 = t131 * t2132;
-                                    let t2172 = t2134
-                                        + mp_l * (rt::lit::<T>(2.0) * t2170 - t2171);
-                                    let t2173 = t2144 - t2142;
-                                    let t2174 = t188 * t2135
-                                        + (r * (t213 * t2061 + (t280 + t2062 * t217))
-                                            - (t1990 + t214 * t2040));
-                                    let t2175 = t2124 + (t2115 - t2122) - k1 * t2106 - t2121;
-                                    let t2176 = t2175 + k2 * t2153;
-                                    let t2177 = t120 * t2172
-                                        + (t132 * t2131 + (t184 * t2139 + (t131 * t2173 + t2174)))
-                                        + (t114 * t2160
-                                            + rt::lit::<T>(2.0) * (t112 * t2176 - t124 * t2156));
-                                    let t2178 = t1758 * t2046 - t114 * t2133;
-                                    let t2179 = t2178 + mp_l * t2162;
-                                    let t2180 = r * (t224 * t2065 + (t2063 * t225 - t1836))
-                                        + (t214 * t2057 + (t266 - (t238 + t299 * t225)));
-                                    let t2181 = t116 * t2131
-                                        + (t146 * t2132
-                                            + (t121 * t2179
-                                                + (mp_plus_m_r * t2165 + (t112 * t2173 + t2180))));
-                                    let t2182 = r * (t214 * t2065 + (t2014 + t2063 * t215))
-                                        + (t213 * t2047 + (t326 - t299 * t215) - t224 * t2057);
-                                    let t2183 = mp_l * t2140;
-                                    let t2184 = mp_plus_m_r * (t2171 + (t2136 - t2170))
-                                        + (t168 * t2133 + t2182 - t127 * t2163 - t121 * t2183);
-                                    let t2185 = rt::lit::<T>(2.0)
-                                        * (t124 * t2159 - t112 * t2156)
-                                        + (t116 * t2160 + (t131 * t2114 + t2184) - t132 * t2152);
-                                    let t2186 = t2178
-                                        + mp_l * (t2161 - rt::lit::<T>(2.0) * t2164);
-                                    let t2187 = t189 * t2135
-                                        + (r * (t213 * t2065 + (t278 + t2063 * t217))
-                                            - (t2008 + t214 * t2047));
-                                    let t2188 = t120 * t2186
-                                        + (t131 * t2131 + (t185 * t2139 + (t132 * t2145 + t2187)))
-                                        + (t124 * t2160
-                                            + rt::lit::<T>(2.0) * (t114 * t2156 + t116 * t2176));
-                                    let t2189 = t1758 * t2051;
-                                    let t2190 = t624 * t2125
-                                        + (t121 * t2189
-                                            + (t214 * t2055 + (t275 - t268 - t302 * t225)));
-                                    let t2191 = t130 * t2160
-                                        + (t129 * t2114
-                                            + (t213 * t2052 + (t320 - t302 * t215) - t224 * t2055));
-                                    let t2192 = t147 * t2160
-                                        + (t626 * t2175
-                                            + (t129 * t2131 + (t120 * t2189 - t2020 - t214 * t2052)));
-                                    let t2193 = t271 * t2051
-                                        + (t213 * t1894
-                                            + (t1850 - t289 * t230 - (t301 * t234 + t263 * t226)));
-                                    let t2194 = t195 * t2154
-                                        + (l * (t2193 + (t243 * t2046 + t259 * t2039))
-                                            + t130 * t2189);
-                                    let t2195 = t133 * t2130
-                                        + (t181 * t2148
-                                            + (t150 * t2100 + (t174 * t2143 + (t153 * t2157 + t2194))));
-                                    let t2196 = t249 * t2056
-                                        - (t1845 + (t301 * t2049 + (t263 * t2036 + t289 * t2043)))
-                                        + (t261 * t2058 + (t273 * t2054 + (t1846 + t224 * t1894)));
-                                    let t2197 = t166 * t2122
-                                        + (t199 * t2141
-                                            + (t205 * t2115 + (t129 * t2189 + l * t2196)));
-                                    let t2198 = t131 * t2179 + t132 * t2137 - t124 * t2183
-                                        + (t141 * t2120
-                                            + (t114 * t2166 + (t164 * t2123 + t2197 - t143 * t2117)));
-                                    let t2199 = t120
-                                        * (t153 * t2158
-                                            + (t149 * t2113 + (t150 * t2112 + t2198 - t156 * t2150)));
-                                    let t2200 = half_h
+                                    let t2156 = mp_l * t2134;
+                                    let t2157 = t121 * t2156;
+                                    let t2158 = r
+                                        * (t2155 - rt::lit::<T>(2.0) * (t2124 + t2157));
+                                    let t2159 = t2100 - t2099;
+                                    let t2160 = mp_l * t2159;
+                                    let t2161 = t120 * t2160;
+                                    let t2162 = r * t2161;
+                                    let t2163 = l * t2161;
+                                    let t2164 = l * (t2155 - t2157);
+                                    let t2165 = t120 * t2163 + t121 * t2164;
+                                    let t2166 = t120 * t2119;
+                                    let t2167 = t132 * t2138;
+                                    let t2168 = t112 * t2141;
+                                    let t2169 = r * t2112;
+                                    let t2170 = t114 * t2169;
+                                    let t2171 = t116 * t2145;
+                                    let t2172 = mp_l * t2171;
+                                    let t2173 = r * (t214 * t2067 + (t2068 * t215 - t2005))
+                                        + (t213 * t2046 + (t328 - t311 * t215) - t224 * t2065);
+                                    let t2174 = mp_plus_m_r * (t2167 + (t2168 - t2170))
+                                        + (t121 * t2172 + (t2173 - t170 * t2139 - t123 * t2169));
+                                    let t2175 = rt::lit::<T>(2.0)
+                                        * (t116 * t2162 + t114 * t2165)
+                                        + (t131 * t2158 + (t112 * t2166 + (t132 * t2120 + t2174)));
+                                    let t2176 = t124 * t2169;
+                                    let t2177 = t131 * t2138;
+                                    let t2178 = t2140
+                                        + mp_l * (rt::lit::<T>(2.0) * t2176 - t2177);
+                                    let t2179 = t2150 - t2148;
+                                    let t2180 = t188 * t2141
+                                        + (r * (t213 * t2067 + (t281 + t2068 * t217))
+                                            - (t1996 + t214 * t2046));
+                                    let t2181 = t2130 + (t2121 - t2128) - k1 * t2112 - t2127;
+                                    let t2182 = t2181 + k2 * t2159;
+                                    let t2183 = t120 * t2178
+                                        + (t132 * t2137 + (t184 * t2145 + (t131 * t2179 + t2180)))
+                                        + (t114 * t2166
+                                            + rt::lit::<T>(2.0) * (t112 * t2182 - t124 * t2162));
+                                    let t2184 = t1764 * t2052 - t114 * t2139;
+                                    let t2185 = t2184 + mp_l * t2168;
+                                    let t2186 = r * (t224 * t2071 + (t2069 * t225 - t1842))
+                                        + (t214 * t2063 + (t267 - (t239 + t302 * t225)));
+                                    let t2187 = t116 * t2137
+                                        + (t146 * t2138
+                                            + (t121 * t2185
+                                                + (mp_plus_m_r * t2171 + (t112 * t2179 + t2186))));
+                                    let t2188 = r * (t214 * t2071 + (t2020 + t2069 * t215))
+                                        + (t213 * t2053 + (t331 - t302 * t215) - t224 * t2063);
+                                    let t2189 = mp_l * t2146;
+                                    let t2190 = mp_plus_m_r * (t2177 + (t2142 - t2176))
+                                        + (t168 * t2139 + t2188 - t127 * t2169 - t121 * t2189);
+                                    let t2191 = rt::lit::<T>(2.0)
+                                        * (t124 * t2165 - t112 * t2162)
+                                        + (t116 * t2166 + (t131 * t2120 + t2190) - t132 * t2158);
+                                    let t2192 = t2184
+                                        + mp_l * (t2167 - rt::lit::<T>(2.0) * t2170);
+                                    let t2193 = t189 * t2141
+                                        + (r * (t213 * t2071 + (t279 + t2069 * t217))
+                                            - (t2014 + t214 * t2053));
+                                    let t2194 = t120 * t2192
+                                        + (t131 * t2137 + (t185 * t2145 + (t132 * t2151 + t2193)))
+                                        + (t124 * t2166
+                                            + rt::lit::<T>(2.0) * (t114 * t2162 + t116 * t2182));
+                                    let t2195 = t1764 * t2057;
+                                    let t2196 = t630 * t2131
+                                        + (t121 * t2195
+                                            + (t214 * t2061 + (t276 - t269 - t305 * t225)));
+                                    let t2197 = t130 * t2166
+                                        + (t129 * t2120
+                                            + (t213 * t2058 + (t324 - t305 * t215) - t224 * t2061));
+                                    let t2198 = t147 * t2166
+                                        + (t632 * t2181
+                                            + (t129 * t2137 + (t120 * t2195 - t2026 - t214 * t2058)));
+                                    let t2199 = t272 * t2057
+                                        + (t213 * t1900
+                                            + (t1856 - t290 * t230 - (t304 * t234 + t264 * t226)));
+                                    let t2200 = t195 * t2160
+                                        + (l * (t2199 + (t244 * t2052 + t260 * t2045))
+                                            + t130 * t2195);
+                                    let t2201 = t133 * t2136
+                                        + (t181 * t2154
+                                            + (t150 * t2106 + (t174 * t2149 + (t153 * t2163 + t2200))));
+                                    let t2202 = t250 * t2062
+                                        - (t1851 + (t304 * t2055 + (t264 * t2042 + t290 * t2049)))
+                                        + (t262 * t2064 + (t274 * t2060 + (t1852 + t224 * t1900)));
+                                    let t2203 = t166 * t2128
+                                        + (t199 * t2147
+                                            + (t205 * t2121 + (t129 * t2195 + l * t2202)));
+                                    let t2204 = t131 * t2185 + t132 * t2143 - t124 * t2189
+                                        + (t141 * t2126
+                                            + (t114 * t2172 + (t164 * t2129 + t2203 - t143 * t2123)));
+                                    let t2205 = t120
+                                        * (t153 * t2164
+                                            + (t149 * t2119 + (t150 * t2118 + t2204 - t156 * t2156)));
+                                    let t2206 = half_h
                                         * (t121
-                                            * (t148 * t2113 + t2195 + (t112 * t2172 + t116 * t2186))
-                                            - t2199);
-                                    let t2201 = kappa_gradient * t2064
+                                            * (t148 * t2119 + t2201 + (t112 * t2178 + t116 * t2192))
+                                            - t2205);
+                                    let t2207 = kappa_gradient * t2070
                                         + half_h
-                                            * (t159 * t2109
-                                                + (t177 * t2088 + t158 * t2127 - t187 * t2097));
-                                    let t2202 = r11_rate * t114 + r21_rate * t124
+                                            * (t159 * t2115
+                                                + (t177 * t2094 + t158 * t2133 - t187 * t2103));
+                                    let t2208 = r11_rate * t114 + r21_rate * t124
                                         + (r31_rate * t147 - r22_rate * t131)
                                         - (r12_rate * t132 + r32_rate * t129);
-                                    let t2203 = rho1_rate * t2064
-                                        + (rho2_rate * t2068
-                                            + (t255 * t277
-                                                + (t246 * t279 + (rho3_rate * t2077 + t2202))));
-                                    let t2204 = mp * t340;
-                                    let t2205 = mp * t344;
-                                    let t2206 = mp * t342;
-                                    let t2207 = t260 * t2204 + t272 * t2205
-                                        + (t341 * t289 + t339 * t263
-                                            + (t343 * t301 + t239 * t2206));
-                                    let t2208 = t236 * t2207;
-                                    let t2209 = t302 + t240 * t2205;
-                                    let t2210 = t299 + t240 * t2206;
-                                    let t2211 = t308 + t240 * t2204;
-                                    let t2212 = t147 * t2209 + t255 * t2204
-                                        + (t124 * t2210 + t114 * t2211);
-                                    let t2213 = t254 * t2204;
-                                    let t2214 = t253 * t2204;
-                                    let t2215 = t248 * t2205;
-                                    let t2216 = t303 - t2215;
-                                    let t2217 = t248 * t2206;
-                                    let t2218 = t307 - t2217;
-                                    let t2219 = t248 * t2204;
-                                    let t2220 = t305 - t2219;
-                                    let t2221 = t147 * t2216 + t244 * t2206
-                                        + (t124 * t2218 + t114 * t2220);
-                                    let t2222 = t2214 - t2221;
-                                    let t2223 = t2215 - t303;
-                                    let t2224 = t2217 - t307;
-                                    let t2225 = t2219 - t305;
-                                    let t2226 = t112 * t2211 + (t129 * t2223 + t245 * t2206)
-                                        + (t130 * t2209 + t131 * t2224
-                                            + (t116 * t2210 + t132 * t2225));
-                                    let t2227 = t159 * t2222 + t2226;
-                                    let t2228 = t2213 - t2227;
-                                    let t2229 = t193 * t2228 + (t187 * t2222 + t246 * t2206);
-                                    let t2230 = t2212 - t2229;
-                                    let t2231 = t212 * t2230;
+                                    let t2209 = rho1_rate * t2070
+                                        + (rho2_rate * t2074
+                                            + (t256 * t278
+                                                + (t247 * t280 + (rho3_rate * t2083 + t2208))));
+                                    let t2210 = mp * t346;
+                                    let t2211 = mp * t350;
+                                    let t2212 = mp * t348;
+                                    let t2213 = t261 * t2210 + t273 * t2211
+                                        + (t347 * t290 + t345 * t264
+                                            + (t349 * t304 + t240 * t2212));
+                                    let t2214 = t237 * t2213;
+                                    let t2215 = t305 + t241 * t2211;
+                                    let t2216 = t302 + t241 * t2212;
+                                    let t2217 = t311 + t241 * t2210;
+                                    let t2218 = t147 * t2215 + t256 * t2210
+                                        + (t124 * t2216 + t114 * t2217);
+                                    let t2219 = t255 * t2210;
+                                    let t2220 = t254 * t2210;
+                                    let t2221 = t249 * t2211;
+                                    let t2222 = t306 - t2221;
+                                    let t2223 = t249 * t2212;
+                                    let t2224 = t310 - t2223;
+                                    let t2225 = t249 * t2210;
+                                    let t2226 = t308 - t2225;
+                                    let t2227 = t147 * t2222 + t245 * t2212
+                                        + (t124 * t2224 + t114 * t2226);
+                                    let t2228 = t2220 - t2227;
+                                    let t2229 = t2221 - t306;
+                                    let t2230 = t2223 - t310;
+                                    let t2231 = t2225 - t308;
+                                    let t2232 = t112 * t2217 + (t129 * t2229 + t246 * t2212)
+                                        + (t130 * t2215 + t131 * t2230
+                                            + (t116 * t2216 + t132 * t2231));
+                                    let t2233 = t159 * t2228 + t2232;
+                                    let t2234 = t2219 - t2233;
+                                    let t2235 = t193 * t2234 + (t187 * t2228 + t247 * t2212);
+                                    let t2236 = t2218 - t2235;
+                                    let t2237 = t212 * t2236;
                                     [
-                                        t1721,
-                                        t1724,
+                                        t1727,
                                         t1730,
-                                        t1735,
                                         t1736,
-                                        t1749,
-                                        t1750,
+                                        t1741,
+                                        t1742,
+                                        t1755,
                                         t1756,
-                                        t1758,
-                                        t1790,
-                                        t1795,
-                                        t1800,
-                                        t1802,
-                                        t1809,
-                                        t1813,
-                                        t1818,
+                                        t1762,
+                                        t1764,
+                                        t1796,
+                                        t1801,
+                                        t1806,
+                                        t1808,
+                                        t1815,
+                                        t1819,
                                         t1824,
-                                        t1829,
-                                        t1834,
-                                        t1839,
-                                        t1842,
-                                        t1843,
-                                        t1844,
-                                        t1855,
-                                        t1856,
-                                        t1858,
-                                        t1893,
+                                        t1830,
+                                        t1835,
+                                        t1840,
+                                        t1845,
+                                        t1848,
+                                        t1849,
+                                        t1850,
+                                        t1861,
+                                        t1862,
+                                        t1864,
                                         t1899,
-                                        t1913,
-                                        t1918,
+                                        t1905,
                                         t1919,
-                                        t1932,
-                                        t1933,
+                                        t1924,
+                                        t1925,
+                                        t1938,
                                         t1939,
-                                        t1971,
-                                        t1976,
-                                        t1981,
-                                        t1993,
-                                        t1998,
-                                        t2003,
-                                        t2007,
-                                        t2012,
-                                        t2017,
-                                        t2019,
-                                        t2021,
-                                        t2022,
+                                        t1945,
+                                        t1977,
+                                        t1982,
+                                        t1987,
+                                        t1999,
+                                        t2004,
+                                        t2009,
+                                        t2013,
+                                        t2018,
                                         t2023,
-                                        t2026,
+                                        t2025,
                                         t2027,
-                                        t2031,
+                                        t2028,
+                                        t2029,
                                         t2032,
-                                        t2034,
-                                        t2068,
-                                        t2077,
-                                        t2084,
-                                        t2087,
-                                        t2097,
-                                        t2107,
-                                        t2108,
+                                        t2033,
+                                        t2037,
+                                        t2038,
+                                        t2040,
+                                        t2074,
+                                        t2083,
+                                        t2090,
+                                        t2093,
+                                        t2103,
+                                        t2113,
                                         t2114,
-                                        t2129,
-                                        t2131,
-                                        t2147,
-                                        t2152,
-                                        t2159,
-                                        t2169,
-                                        t2177,
-                                        t2181,
-                                        t2185,
-                                        t2188,
-                                        t2190,
+                                        t2120,
+                                        t2135,
+                                        t2137,
+                                        t2153,
+                                        t2158,
+                                        t2165,
+                                        t2175,
+                                        t2183,
+                                        t2187,
                                         t2191,
-                                        t2192,
-                                        t2200,
-                                        t2201,
-                                        t2203,
-                                        t2204,
-                                        t2205,
+                                        t2194,
+                                        t2196,
+                                        t2197,
+                                        t2198,
                                         t2206,
                                         t2207,
-                                        t2208,
                                         t2209,
                                         t2210,
                                         t2211,
                                         t2212,
                                         t2213,
                                         t2214,
+                                        t2215,
                                         t2216,
+                                        t2217,
                                         t2218,
+                                        t2219,
                                         t2220,
-                                        t2221,
                                         t2222,
-                                        t2223,
                                         t2224,
-                                        t2225,
+                                        t2226,
                                         t2227,
                                         t2228,
                                         t2229,
                                         t2230,
                                         t2231,
+                                        t2233,
+                                        t2234,
+                                        t2235,
+                                        t2236,
+                                        t2237,
                                     ]
                                 }
                                 part([
@@ -12294,147 +12318,147 @@ pub mod spherical_robot {
                                     t234,
                                     t233,
                                     t235,
-                                    t236,
                                     t237,
                                     t238,
-                                    t294,
-                                    t268,
-                                    t281,
-                                    t253,
+                                    t239,
+                                    t297,
+                                    t269,
+                                    t282,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t260,
-                                    t239,
-                                    t272,
-                                    t259,
-                                    t261,
-                                    t262,
-                                    t243,
+                                    t247,
+                                    t241,
                                     t249,
-                                    t250,
-                                    t271,
+                                    t261,
+                                    t240,
                                     t273,
-                                    t274,
-                                    t301,
-                                    t302,
-                                    t303,
-                                    t289,
-                                    t299,
-                                    t307,
+                                    t260,
+                                    t262,
                                     t263,
-                                    t308,
-                                    t305,
-                                    t264,
-                                    t290,
-                                    t283,
+                                    t244,
+                                    t250,
                                     t251,
-                                    t284,
+                                    t272,
+                                    t274,
                                     t275,
-                                    t286,
-                                    t265,
-                                    t292,
-                                    t266,
-                                    t295,
-                                    t311,
-                                    t315,
-                                    t300,
+                                    t304,
+                                    t305,
                                     t306,
+                                    t290,
+                                    t302,
                                     t310,
+                                    t264,
+                                    t311,
+                                    t308,
+                                    t265,
                                     t291,
-                                    t293,
-                                    t267,
-                                    t296,
+                                    t284,
+                                    t252,
+                                    t285,
                                     t276,
                                     t287,
+                                    t266,
+                                    t294,
+                                    t267,
+                                    t298,
+                                    t314,
+                                    t318,
+                                    t303,
+                                    t309,
+                                    t313,
+                                    t293,
+                                    t296,
+                                    t268,
+                                    t299,
                                     t277,
-                                    t279,
+                                    t288,
                                     t278,
                                     t280,
-                                    t324,
-                                    t318,
+                                    t279,
+                                    t281,
+                                    t329,
                                     t322,
-                                    t325,
-                                    t327,
-                                    t331,
-                                    t323,
                                     t326,
-                                    t320,
-                                    t335,
-                                    t339,
-                                    t341,
-                                    t343,
+                                    t330,
+                                    t332,
+                                    t336,
+                                    t328,
+                                    t331,
+                                    t324,
                                     t340,
-                                    t342,
-                                    t344,
+                                    t345,
+                                    t347,
+                                    t349,
+                                    t346,
+                                    t348,
+                                    t350,
+                                    t530,
+                                    t548,
+                                    t571,
                                     t524,
-                                    t542,
-                                    t565,
-                                    t518,
-                                    t569,
-                                    t615,
-                                    t624,
-                                    t626,
-                                    t633,
-                                    t644,
-                                    t980,
-                                    t1096,
-                                    t1560,
-                                    t1702,
-                                    t1701,
-                                    t1679,
-                                    t1660,
-                                    t1664,
-                                    t1661,
-                                    t1672,
-                                    t1659,
-                                    t1703,
-                                    t1681,
-                                    t1666,
-                                    t1715,
-                                    t1709,
-                                    t1716,
+                                    t575,
+                                    t621,
+                                    t630,
+                                    t632,
+                                    t639,
+                                    t650,
+                                    t986,
+                                    t1102,
+                                    t1566,
                                     t1708,
-                                    t1688,
-                                    t1689,
-                                    t1662,
-                                    t1692,
-                                    t1663,
-                                    t1714,
-                                    t1667,
-                                    t1682,
-                                    t1673,
-                                    t1674,
-                                    t1677,
-                                    t1693,
-                                    t1694,
-                                    t1678,
-                                    t1686,
-                                    t1695,
-                                    t1696,
-                                    t1687,
-                                    t1670,
-                                    t1697,
-                                    t1698,
-                                    t1671,
-                                    t1704,
-                                    t1700,
-                                    t1699,
-                                    t1690,
-                                    t1691,
-                                    t1658,
-                                    t1713,
                                     t1707,
-                                    t1705,
+                                    t1685,
+                                    t1666,
+                                    t1670,
+                                    t1667,
+                                    t1678,
+                                    t1665,
+                                    t1709,
+                                    t1687,
+                                    t1672,
+                                    t1721,
+                                    t1715,
+                                    t1722,
+                                    t1714,
+                                    t1694,
+                                    t1695,
+                                    t1668,
+                                    t1698,
+                                    t1669,
+                                    t1720,
+                                    t1673,
+                                    t1688,
+                                    t1679,
+                                    t1680,
+                                    t1683,
+                                    t1699,
+                                    t1700,
+                                    t1684,
+                                    t1692,
+                                    t1701,
+                                    t1702,
+                                    t1693,
+                                    t1676,
+                                    t1703,
+                                    t1704,
+                                    t1677,
+                                    t1710,
                                     t1706,
+                                    t1705,
+                                    t1696,
+                                    t1697,
+                                    t1664,
+                                    t1719,
+                                    t1713,
                                     t1711,
                                     t1712,
+                                    t1717,
                                     t1718,
-                                    t1719,
+                                    t1724,
+                                    t1725,
                                     m,
                                     r,
                                     mp,
@@ -12455,12 +12479,12 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t2234, t2235, t2246, t2258, t2259, t2260, t2265, t2279,
-                            t2302, t2307, t2312, t2313, t2314, t2323, t2332, t2337,
-                            t2340, t2343, t2346, t2347, t2348, t2352, t2357, t2359,
-                            t2362, t2386, t2409, t2412, t2473, t2610, t2643, t2661,
-                            t2673, t2681, t2688, t2697, t2698, t2699, t2703, t2740,
-                            t2741, t2742, t2743] = {
+                            let [t2240, t2241, t2252, t2264, t2265, t2266, t2271, t2285,
+                            t2308, t2313, t2318, t2319, t2320, t2329, t2338, t2343,
+                            t2346, t2349, t2352, t2353, t2354, t2358, t2363, t2365,
+                            t2368, t2392, t2415, t2418, t2479, t2616, t2649, t2667,
+                            t2679, t2687, t2694, t2703, t2704, t2705, t2709, t2746,
+                            t2747, t2748, t2749] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [k1,
@@ -12555,41 +12579,41 @@ pub mod spherical_robot {
                                     t214,
                                     t223,
                                     t224,
-                                    t236,
                                     t237,
-                                    t253,
+                                    t238,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t260,
-                                    t239,
-                                    t272,
-                                    t282,
-                                    t259,
-                                    t261,
-                                    t262,
-                                    t243,
+                                    t247,
+                                    t241,
                                     t249,
-                                    t250,
-                                    t271,
+                                    t261,
+                                    t240,
                                     t273,
-                                    t274,
-                                    t301,
-                                    t289,
+                                    t283,
+                                    t260,
+                                    t262,
                                     t263,
-                                    t265,
-                                    t292,
-                                    t277,
-                                    t279,
-                                    t317,
-                                    t322,
-                                    t340,
-                                    t342,
-                                    t344,
+                                    t244,
+                                    t250,
+                                    t251,
+                                    t272,
+                                    t274,
+                                    t275,
+                                    t304,
+                                    t290,
+                                    t264,
+                                    t266,
+                                    t294,
+                                    t278,
+                                    t280,
+                                    t320,
+                                    t326,
+                                    t346,
+                                    t348,
+                                    t350,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -12610,180 +12634,180 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t353,
-                                    sin_alpha_ahead_new,
-                                    t347,
-                                    t348,
-                                    t349,
-                                    t377,
-                                    t379,
-                                    t382,
-                                    t390,
-                                    t392,
-                                    t387,
-                                    t388,
-                                    t363,
-                                    t365,
-                                    t346,
-                                    t405,
-                                    t406,
-                                    t384,
                                     t359,
-                                    t360,
+                                    sin_alpha_ahead_new,
+                                    t353,
+                                    t354,
+                                    t355,
+                                    t383,
+                                    t385,
+                                    t388,
                                     t396,
-                                    t397,
+                                    t398,
+                                    t393,
+                                    t394,
+                                    t369,
+                                    t371,
+                                    t352,
+                                    t411,
+                                    t412,
+                                    t390,
+                                    t365,
+                                    t366,
+                                    t402,
+                                    t403,
                                     t118,
-                                    t456,
-                                    t452,
+                                    t462,
+                                    t458,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t455,
-                                    t119,
-                                    t457,
-                                    t451,
-                                    t453,
-                                    t454,
-                                    t450,
-                                    t459,
-                                    t467,
-                                    t460,
                                     t461,
-                                    t464,
-                                    t469,
+                                    t119,
                                     t463,
+                                    t457,
+                                    t459,
+                                    t460,
+                                    t456,
                                     t465,
-                                    t483,
-                                    t472,
-                                    t492,
-                                    t383,
-                                    t368,
-                                    t371,
-                                    t366,
-                                    t356,
-                                    t361,
-                                    t398,
-                                    t399,
-                                    t407,
-                                    t410,
-                                    t411,
-                                    t485,
+                                    t473,
+                                    t466,
+                                    t467,
+                                    t470,
+                                    t475,
+                                    t469,
+                                    t471,
+                                    t489,
+                                    t478,
+                                    t498,
+                                    t389,
+                                    t374,
+                                    t377,
+                                    t372,
+                                    t362,
+                                    t367,
+                                    t404,
+                                    t405,
+                                    t413,
+                                    t416,
+                                    t417,
+                                    t491,
+                                    t486,
                                     t480,
                                     t474,
-                                    t468,
-                                    t499,
-                                    t497,
-                                    t373,
-                                    t400,
-                                    t412,
-                                    t401,
-                                    t413,
-                                    t402,
-                                    t414,
-                                    t415,
-                                    t416,
-                                    t351,
-                                    t393,
-                                    t386,
-                                    t395,
-                                    t403,
-                                    t404,
-                                    t417,
+                                    t505,
+                                    t503,
+                                    t379,
+                                    t406,
                                     t418,
-                                    t424,
-                                    t428,
-                                    t432,
-                                    t425,
-                                    t372,
-                                    t408,
+                                    t407,
                                     t419,
-                                    t394,
-                                    t409,
+                                    t408,
                                     t420,
                                     t421,
+                                    t422,
+                                    t357,
+                                    t399,
+                                    t392,
+                                    t401,
+                                    t409,
+                                    t410,
+                                    t423,
+                                    t424,
+                                    t430,
+                                    t434,
+                                    t438,
+                                    t431,
+                                    t378,
+                                    t414,
+                                    t425,
+                                    t400,
+                                    t415,
+                                    t426,
+                                    t427,
+                                    t442,
+                                    t443,
+                                    t433,
+                                    t435,
                                     t436,
                                     t437,
-                                    t427,
-                                    t429,
-                                    t430,
-                                    t431,
-                                    t433,
-                                    t434,
-                                    t422,
-                                    t426,
-                                    t435,
-                                    t478,
-                                    t479,
-                                    t462,
-                                    t466,
-                                    t490,
-                                    t494,
-                                    t489,
-                                    t481,
-                                    t488,
-                                    t501,
-                                    t470,
-                                    t477,
-                                    t496,
-                                    t498,
-                                    t500,
-                                    t507,
                                     t439,
                                     t440,
-                                    t442,
-                                    t438,
+                                    t428,
+                                    t432,
+                                    t441,
+                                    t484,
+                                    t485,
+                                    t468,
+                                    t472,
+                                    t496,
+                                    t500,
+                                    t495,
+                                    t487,
+                                    t494,
+                                    t507,
+                                    t476,
+                                    t483,
+                                    t502,
+                                    t504,
+                                    t506,
+                                    t513,
                                     t445,
-                                    t48,
                                     t446,
+                                    t448,
+                                    t444,
+                                    t451,
+                                    t48,
+                                    t452,
                                     t49,
-                                    t447,
-                                    t449,
-                                    t508,
-                                    t524,
-                                    t542,
-                                    t565,
-                                    t569,
-                                    t615,
-                                    t624,
-                                    t625,
-                                    t626,
-                                    t1560,
-                                    t1758,
-                                    t1724,
-                                    t1721,
-                                    t1658,
-                                    t1809,
-                                    t1818,
-                                    t1998,
-                                    t2023,
-                                    t2027,
-                                    t2205,
-                                    t2206,
-                                    t2204,
-                                    t2223,
-                                    t2216,
-                                    t2209,
-                                    t2224,
-                                    t2218,
-                                    t2210,
-                                    t2225,
-                                    t2220,
+                                    t453,
+                                    t455,
+                                    t514,
+                                    t530,
+                                    t548,
+                                    t571,
+                                    t575,
+                                    t621,
+                                    t630,
+                                    t631,
+                                    t632,
+                                    t1566,
+                                    t1764,
+                                    t1730,
+                                    t1727,
+                                    t1664,
+                                    t1815,
+                                    t1824,
+                                    t2004,
+                                    t2029,
+                                    t2033,
                                     t2211,
-                                    t2213,
-                                    t2214,
-                                    t2221,
+                                    t2212,
+                                    t2210,
+                                    t2229,
                                     t2222,
+                                    t2215,
+                                    t2230,
+                                    t2224,
+                                    t2216,
+                                    t2231,
+                                    t2226,
+                                    t2217,
+                                    t2219,
+                                    t2220,
                                     t2227,
                                     t2228,
-                                    t2229,
-                                    t2212,
-                                    t2230,
-                                    t2231,
-                                    t2207,
-                                    t2208,
+                                    t2233,
+                                    t2234,
+                                    t2235,
+                                    t2218,
+                                    t2236,
+                                    t2237,
+                                    t2213,
+                                    t2214,
                                     t51,
                                     t52,
                                     t53,
@@ -12800,890 +12824,890 @@ pub mod spherical_robot {
                                     kappa_gradient,
                                     ]: [T; 335],
                                 ) -> [T; 43] {
-                                    let t2232 = t209 * t2228;
-                                    let t2233 = t223 * t2222;
-                                    let t2234 = t201 * t2231 + (t176 * t2232 + t175 * t2233);
-                                    let t2235 = t2208 - t2234;
-                                    let t2236 = t2230 * t1658;
-                                    let t2237 = t2228 * t1721;
-                                    let t2238 = t2222 * t1724;
-                                    let t2239 = t197 * t2236 + (t160 * t2237 + t157 * t2238);
-                                    let t2240 = t1560 * t2207;
-                                    let t2241 = t2239 - t2240;
-                                    let t2242 = t194 * t2235 + t201 * t2241;
-                                    let t2243 = t198 * t2242 + (t202 * t2241 + t203 * t2231);
-                                    let t2244 = t2229 - t2212;
-                                    let t2245 = t207 * t2236
-                                        + t524 * (t201 * t2242 + t194 * t2244);
-                                    let t2246 = t198 * t2244 + t202 * t2235;
-                                    let t2247 = t192 * t2245
-                                        + (t213 * t2228 - t163 * t2246 - t176 * t2243);
-                                    let t2248 = t193 * t2245 + t161 * t2247;
-                                    let t2249 = l_mp_l * t2243 - k1 * t2248;
-                                    let t2250 = t193 * t2243;
-                                    let t2251 = t163 * t2235 + t176 * t2241;
-                                    let t2252 = t161 * t2251 + (t178 * t2241 + t203 * t2232);
-                                    let t2253 = t2250 - t2252;
-                                    let t2254 = t162 * t2235 + t175 * t2241;
-                                    let t2255 = t159 * t2253
-                                        + (t158 * t2254 + (t203 * t2233 + t177 * t2241)
-                                            - t187 * t2243);
-                                    let t2256 = t2227 - t2213;
-                                    let t2257 = t207 * t2237
-                                        + t542 * (t192 * t2247 + (t163 * t2256 + t176 * t2251));
-                                    let t2258 = t193 * t2246;
-                                    let t2259 = t161 * t2256 + t178 * t2235;
-                                    let t2260 = t2258 - t2259;
-                                    let t2261 = t152 * t2257
-                                        + (t175 * t2253 + (t214 * t2222 + t162 * t2260)
-                                            - t186 * t2248);
-                                    let t2262 = t159 * t2257 + t158 * t2261;
-                                    let t2263 = l_mp_l * t2255 - k1 * t2262;
-                                    let t2264 = t120 * t2249 + t121 * t2263;
-                                    let t2265 = t121 * t2264;
-                                    let t2266 = k1 * (t2240 - t2239);
-                                    let t2267 = t121 * t2266;
-                                    let t2268 = mp_l * t2257;
-                                    let t2269 = t121 * t2268;
-                                    let t2270 = l * t2269;
-                                    let t2271 = t2267 - t2270;
-                                    let t2272 = t121 * t2271;
-                                    let t2273 = t2252 - t2250;
-                                    let t2274 = l_mp_l * t2273;
+                                    let t2238 = t209 * t2234;
+                                    let t2239 = t223 * t2228;
+                                    let t2240 = t201 * t2237 + (t176 * t2238 + t175 * t2239);
+                                    let t2241 = t2214 - t2240;
+                                    let t2242 = t2236 * t1664;
+                                    let t2243 = t2234 * t1727;
+                                    let t2244 = t2228 * t1730;
+                                    let t2245 = t197 * t2242 + (t160 * t2243 + t157 * t2244);
+                                    let t2246 = t1566 * t2213;
+                                    let t2247 = t2245 - t2246;
+                                    let t2248 = t194 * t2241 + t201 * t2247;
+                                    let t2249 = t198 * t2248 + (t202 * t2247 + t203 * t2237);
+                                    let t2250 = t2235 - t2218;
+                                    let t2251 = t207 * t2242
+                                        + t530 * (t201 * t2248 + t194 * t2250);
+                                    let t2252 = t198 * t2250 + t202 * t2241;
+                                    let t2253 = t192 * t2251
+                                        + (t213 * t2234 - t163 * t2252 - t176 * t2249);
+                                    let t2254 = t193 * t2251 + t161 * t2253;
+                                    let t2255 = l_mp_l * t2249 - k1 * t2254;
+                                    let t2256 = t193 * t2249;
+                                    let t2257 = t163 * t2241 + t176 * t2247;
+                                    let t2258 = t161 * t2257 + (t178 * t2247 + t203 * t2238);
+                                    let t2259 = t2256 - t2258;
+                                    let t2260 = t162 * t2241 + t175 * t2247;
+                                    let t2261 = t159 * t2259
+                                        + (t158 * t2260 + (t203 * t2239 + t177 * t2247)
+                                            - t187 * t2249);
+                                    let t2262 = t2233 - t2219;
+                                    let t2263 = t207 * t2243
+                                        + t548 * (t192 * t2253 + (t163 * t2262 + t176 * t2257));
+                                    let t2264 = t193 * t2252;
+                                    let t2265 = t161 * t2262 + t178 * t2241;
+                                    let t2266 = t2264 - t2265;
+                                    let t2267 = t152 * t2263
+                                        + (t175 * t2259 + (t214 * t2228 + t162 * t2266)
+                                            - t186 * t2254);
+                                    let t2268 = t159 * t2263 + t158 * t2267;
+                                    let t2269 = l_mp_l * t2261 - k1 * t2268;
+                                    let t2270 = t120 * t2255 + t121 * t2269;
+                                    let t2271 = t121 * t2270;
+                                    let t2272 = k1 * (t2246 - t2245);
+                                    let t2273 = t121 * t2272;
+                                    let t2274 = mp_l * t2263;
                                     let t2275 = t121 * t2274;
-                                    let t2276 = t121 * t2275;
-                                    let t2277 = t2272 - t2276;
-                                    let t2278 = t186 * t2245
-                                        + (t213 * t2222 - t162 * t2246 - t175 * t2243);
-                                    let t2279 = t2221 - t2214;
-                                    let t2280 = t207 * t2238
-                                        + t565
-                                            * (t152 * t2261
-                                                + (t186 * t2278 + (t175 * t2254 + t162 * t2279)));
-                                    let t2281 = t2277 - k2 * t2280;
-                                    let t2282 = rt::lit::<T>(2.0) * (t2267 - t2275 - t2270);
-                                    let t2283 = t120 * t2282;
-                                    let t2284 = r * t2262;
-                                    let t2285 = mp_l_r * t2273;
-                                    let t2286 = mp_l * t237;
-                                    let t2287 = t124 * t2285 - t340 * t2286;
-                                    let t2288 = r * t2248;
-                                    let t2289 = t116 * t2288;
-                                    let t2290 = t2287 - mp_l * t2289;
-                                    let t2291 = t187 * t2245 + t158 * t2278 - t159 * t2248;
-                                    let t2292 = r * t2291;
-                                    let t2293 = t112 * t2292;
-                                    let t2294 = mp_l_r * t2243;
-                                    let t2295 = t121 * t2294;
-                                    let t2296 = mp_l_r * t2255;
-                                    let t2297 = t120 * t2296;
-                                    let t2298 = t2295 - t2297;
-                                    let t2299 = t262 * t2286;
-                                    let t2300 = mp_r * t224;
-                                    let t2301 = mp_plus_m_r * t2293
-                                        + (t116 * t2298
-                                            + (t214 * t2225 + (t120 * t2299 + t342 * t2300)));
-                                    let t2302 = t114 * t2265
-                                        + (t569 * t2281
-                                            + (t112 * t2283 + (t145 * t2284 + (t121 * t2290 + t2301))));
-                                    let t2303 = mp_l * t2291;
-                                    let t2304 = t120 * t2303;
-                                    let t2305 = mp_l * t2280;
-                                    let t2306 = t121 * t2305;
-                                    let t2307 = r
-                                        * (t2304 - rt::lit::<T>(2.0) * (t2269 + t2306));
-                                    let t2308 = l * (t2304 - t2306);
-                                    let t2309 = mp_l * t2245;
+                                    let t2276 = l * t2275;
+                                    let t2277 = t2273 - t2276;
+                                    let t2278 = t121 * t2277;
+                                    let t2279 = t2258 - t2256;
+                                    let t2280 = l_mp_l * t2279;
+                                    let t2281 = t121 * t2280;
+                                    let t2282 = t121 * t2281;
+                                    let t2283 = t2278 - t2282;
+                                    let t2284 = t186 * t2251
+                                        + (t213 * t2228 - t162 * t2252 - t175 * t2249);
+                                    let t2285 = t2227 - t2220;
+                                    let t2286 = t207 * t2244
+                                        + t571
+                                            * (t152 * t2267
+                                                + (t186 * t2284 + (t175 * t2260 + t162 * t2285)));
+                                    let t2287 = t2283 - k2 * t2286;
+                                    let t2288 = rt::lit::<T>(2.0) * (t2273 - t2281 - t2276);
+                                    let t2289 = t120 * t2288;
+                                    let t2290 = r * t2268;
+                                    let t2291 = mp_l_r * t2279;
+                                    let t2292 = mp_l * t238;
+                                    let t2293 = t124 * t2291 - t346 * t2292;
+                                    let t2294 = r * t2254;
+                                    let t2295 = t116 * t2294;
+                                    let t2296 = t2293 - mp_l * t2295;
+                                    let t2297 = t187 * t2251 + t158 * t2284 - t159 * t2254;
+                                    let t2298 = r * t2297;
+                                    let t2299 = t112 * t2298;
+                                    let t2300 = mp_l_r * t2249;
+                                    let t2301 = t121 * t2300;
+                                    let t2302 = mp_l_r * t2261;
+                                    let t2303 = t120 * t2302;
+                                    let t2304 = t2301 - t2303;
+                                    let t2305 = t263 * t2292;
+                                    let t2306 = mp_r * t224;
+                                    let t2307 = mp_plus_m_r * t2299
+                                        + (t116 * t2304
+                                            + (t214 * t2231 + (t120 * t2305 + t348 * t2306)));
+                                    let t2308 = t114 * t2271
+                                        + (t575 * t2287
+                                            + (t112 * t2289 + (t145 * t2290 + (t121 * t2296 + t2307))));
+                                    let t2309 = mp_l * t2297;
                                     let t2310 = t120 * t2309;
-                                    let t2311 = l * t2310;
-                                    let t2312 = t121 * t2308 - t120 * t2311;
-                                    let t2313 = r * t2310;
-                                    let t2314 = t120 * t2264;
-                                    let t2315 = t132 * t2284;
-                                    let t2316 = t112 * t2288;
-                                    let t2317 = r * t2257;
-                                    let t2318 = t114 * t2317;
-                                    let t2319 = t116 * t2292;
-                                    let t2320 = mp_l * t2319;
-                                    let t2321 = mp_r * t214;
-                                    let t2322 = t224 * t2220 + t342 * t2321 - t213 * t2211
-                                        - t170 * t2285 - t123 * t2317;
-                                    let t2323 = t112 * t2314
-                                        + (t132 * t2265
-                                            + (mp_plus_m_r * (t2315 + (t2316 - t2318))
-                                                + (t121 * t2320 + t2322)));
-                                    let t2324 = t124 * t2317;
-                                    let t2325 = t131 * t2284;
-                                    let t2326 = t2287
-                                        + mp_l * (rt::lit::<T>(2.0) * t2324 - t2325);
-                                    let t2327 = t2297 - t2295;
-                                    let t2328 = mp_r * t213;
-                                    let t2329 = t188 * t2288
-                                        + (t131 * t2327
-                                            + (t214 * t2211 + (t342 * t2328 - t121 * t2299)));
-                                    let t2330 = t2276 + (t2266 - t2274) - k1 * t2257 - t2272;
-                                    let t2331 = t2330 - k2 * t2245;
-                                    let t2332 = t120 * t2326
-                                        + (t132 * t2283 + (t184 * t2292 + t2329))
-                                        + (t114 * t2314
-                                            + rt::lit::<T>(2.0) * (t124 * t2313 + t112 * t2331));
-                                    let t2333 = t114 * t2285 + t342 * t2286;
-                                    let t2334 = mp_l * t2316 - t2333;
-                                    let t2335 = t250 * t2286;
-                                    let t2336 = mp_plus_m_r * t2319
-                                        + (t112 * t2327
-                                            + (t214 * t2224 + (t120 * t2335 - t340 * t2300)));
-                                    let t2337 = t124 * t2265
-                                        + (t615 * t2281
-                                            + (t116 * t2283 + (t146 * t2284 + (t121 * t2334 + t2336))));
-                                    let t2338 = t168 * t2285
-                                        + (t224 * t2218 - t340 * t2321 - t213 * t2210)
-                                        - t127 * t2317;
-                                    let t2339 = mp_l * t2293;
-                                    let t2340 = t116 * t2314
-                                        + (t131 * t2265
-                                            + (mp_plus_m_r * (t2325 + (t2289 - t2324))
-                                                + (t2338 - t121 * t2339)));
-                                    let t2341 = mp_l * (t2315 - rt::lit::<T>(2.0) * t2318)
-                                        - t2333;
-                                    let t2342 = t132 * t2298
-                                        + (t189 * t2288
-                                            + (t214 * t2210 - (t340 * t2328 + t121 * t2335)));
-                                    let t2343 = t120 * t2341
-                                        + (t131 * t2283 + (t185 * t2292 + t2342))
-                                        + (t124 * t2314
-                                            + rt::lit::<T>(2.0) * (t116 * t2331 - t114 * t2313));
-                                    let t2344 = t274 * t2286;
-                                    let t2345 = t344 * t2286;
-                                    let t2346 = t130 * t2283
-                                        + (t624 * t2277
-                                            + (t214 * t2223 + (t282 + t120 * t2344 - t121 * t2345)));
-                                    let t2347 = t625 * t2312
-                                        + (t130 * t2314
-                                            + (t129 * t2265 + (t224 * t2216 - t213 * t2209)));
-                                    let t2348 = t626 * t2330
-                                        + (t129 * t2283
-                                            + (t214 * t2209 + (t317 - t121 * t2344 - t120 * t2345)));
-                                    let t2349 = t2023 - t249 * t289 - t271 * t2205
-                                        - (t261 * t263 + t273 * t301
-                                            + (t243 * t2206 + t259 * t2204));
-                                    let t2350 = l * t2349
-                                        + (t132 * t2299 + t129 * t2344
-                                            + (t131 * t2335 - t130 * t2345));
-                                    let t2351 = t181 * t2303
-                                        + (t150 * t2249
-                                            + (t174 * t2296 + (t2350 - t195 * t2309) - t153 * t2311));
-                                    let t2352 = t121
-                                        * (t148 * t2264 + (t133 * t2282 + t2351)
-                                            + (t112 * t2326 + t116 * t2341));
-                                    let t2353 = t2027 + t273 * t2205 - t271 * t301
-                                        + (t249 * t2206 + t261 * t2204
-                                            - (t243 * t289 + t259 * t263));
-                                    let t2354 = l * t2353
-                                        - (t116 * t2335 + t112 * t2299
-                                            + (t130 * t2344 + t129 * t2345));
-                                    let t2355 = t164 * t2275
-                                        + (t166 * t2274 + (t199 * t2294 + (t205 * t2266 + t2354)))
-                                        - t143 * t2268;
-                                    let t2356 = t131 * t2334 + t132 * t2290 - t124 * t2339
-                                        + (t141 * t2271 + (t114 * t2320 + t2355));
-                                    let t2357 = t120
-                                        * (t153 * t2308
-                                            + (t149 * t2264 + (t150 * t2263 + t2356 - t156 * t2305)));
-                                    let t2358 = rt::div_or_zero(rt::lit::<T>(-1.0), t507);
-                                    let t2359 = t508 * (h * t2358);
-                                    let t2360 = t279 * t2359;
-                                    let t2361 = t277 * t2359;
-                                    let t2362 = rt::lit::<T>(2.0)
-                                        * (t246 * t2360 + t255 * t2361);
-                                    let t2363 = t2358 * (rt::lit::<T>(0.5) * t408);
-                                    let t2364 = t372 * t2358;
-                                    let t2365 = t2364 * (rt::lit::<T>(0.5) * t400);
-                                    let t2366 = t2363 - t2365;
-                                    let t2367 = t426 * t2364;
-                                    let t2368 = t2367 * (rt::lit::<T>(0.5) * t351);
-                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t412);
-                                    let t2370 = t2365 - t2363;
-                                    let t2371 = t2358 * (rt::lit::<T>(0.5) * t419)
-                                        + t414 * t2370;
+                                    let t2311 = mp_l * t2286;
+                                    let t2312 = t121 * t2311;
+                                    let t2313 = r
+                                        * (t2310 - rt::lit::<T>(2.0) * (t2275 + t2312));
+                                    let t2314 = l * (t2310 - t2312);
+                                    let t2315 = mp_l * t2251;
+                                    let t2316 = t120 * t2315;
+                                    let t2317 = l * t2316;
+                                    let t2318 = t121 * t2314 - t120 * t2317;
+                                    let t2319 = r * t2316;
+                                    let t2320 = t120 * t2270;
+                                    let t2321 = t132 * t2290;
+                                    let t2322 = t112 * t2294;
+                                    let t2323 = r * t2263;
+                                    let t2324 = t114 * t2323;
+                                    let t2325 = t116 * t2298;
+                                    let t2326 = mp_l * t2325;
+                                    let t2327 = mp_r * t214;
+                                    let t2328 = t224 * t2226 + t348 * t2327 - t213 * t2217
+                                        - t170 * t2291 - t123 * t2323;
+                                    let t2329 = t112 * t2320
+                                        + (t132 * t2271
+                                            + (mp_plus_m_r * (t2321 + (t2322 - t2324))
+                                                + (t121 * t2326 + t2328)));
+                                    let t2330 = t124 * t2323;
+                                    let t2331 = t131 * t2290;
+                                    let t2332 = t2293
+                                        + mp_l * (rt::lit::<T>(2.0) * t2330 - t2331);
+                                    let t2333 = t2303 - t2301;
+                                    let t2334 = mp_r * t213;
+                                    let t2335 = t188 * t2294
+                                        + (t131 * t2333
+                                            + (t214 * t2217 + (t348 * t2334 - t121 * t2305)));
+                                    let t2336 = t2282 + (t2272 - t2280) - k1 * t2263 - t2278;
+                                    let t2337 = t2336 - k2 * t2251;
+                                    let t2338 = t120 * t2332
+                                        + (t132 * t2289 + (t184 * t2298 + t2335))
+                                        + (t114 * t2320
+                                            + rt::lit::<T>(2.0) * (t124 * t2319 + t112 * t2337));
+                                    let t2339 = t114 * t2291 + t348 * t2292;
+                                    let t2340 = mp_l * t2322 - t2339;
+                                    let t2341 = t251 * t2292;
+                                    let t2342 = mp_plus_m_r * t2325
+                                        + (t112 * t2333
+                                            + (t214 * t2230 + (t120 * t2341 - t346 * t2306)));
+                                    let t2343 = t124 * t2271
+                                        + (t621 * t2287
+                                            + (t116 * t2289 + (t146 * t2290 + (t121 * t2340 + t2342))));
+                                    let t2344 = t168 * t2291
+                                        + (t224 * t2224 - t346 * t2327 - t213 * t2216)
+                                        - t127 * t2323;
+                                    let t2345 = mp_l * t2299;
+                                    let t2346 = t116 * t2320
+                                        + (t131 * t2271
+                                            + (mp_plus_m_r * (t2331 + (t2295 - t2330))
+                                                + (t2344 - t121 * t2345)));
+                                    let t2347 = mp_l * (t2321 - rt::lit::<T>(2.0) * t2324)
+                                        - t2339;
+                                    let t2348 = t132 * t2304
+                                        + (t189 * t2294
+                                            + (t214 * t2216 - (t346 * t2334 + t121 * t2341)));
+                                    let t2349 = t120 * t2347
+                                        + (t131 * t2289 + (t185 * t2298 + t2348))
+                                        + (t124 * t2320
+                                            + rt::lit::<T>(2.0) * (t116 * t2337 - t114 * t2319));
+                                    let t2350 = t275 * t2292;
+                                    let t2351 = t350 * t2292;
+                                    let t2352 = t130 * t2289
+                                        + (t630 * t2283
+                                            + (t214 * t2229 + (t283 + t120 * t2350 - t121 * t2351)));
+                                    let t2353 = t631 * t2318
+                                        + (t130 * t2320
+                                            + (t129 * t2271 + (t224 * t2222 - t213 * t2215)));
+                                    let t2354 = t632 * t2336
+                                        + (t129 * t2289
+                                            + (t214 * t2215 + (t320 - t121 * t2350 - t120 * t2351)));
+                                    let t2355 = t2029 - t250 * t290 - t272 * t2211
+                                        - (t262 * t264 + t274 * t304
+                                            + (t244 * t2212 + t260 * t2210));
+                                    let t2356 = l * t2355
+                                        + (t132 * t2305 + t129 * t2350
+                                            + (t131 * t2341 - t130 * t2351));
+                                    let t2357 = t181 * t2309
+                                        + (t150 * t2255
+                                            + (t174 * t2302 + (t2356 - t195 * t2315) - t153 * t2317));
+                                    let t2358 = t121
+                                        * (t148 * t2270 + (t133 * t2288 + t2357)
+                                            + (t112 * t2332 + t116 * t2347));
+                                    let t2359 = t2033 + t274 * t2211 - t272 * t304
+                                        + (t250 * t2212 + t262 * t2210
+                                            - (t244 * t290 + t260 * t264));
+                                    let t2360 = l * t2359
+                                        - (t116 * t2341 + t112 * t2305
+                                            + (t130 * t2350 + t129 * t2351));
+                                    let t2361 = t164 * t2281
+                                        + (t166 * t2280 + (t199 * t2300 + (t205 * t2272 + t2360)))
+                                        - t143 * t2274;
+                                    let t2362 = t131 * t2340 + t132 * t2296 - t124 * t2345
+                                        + (t141 * t2277 + (t114 * t2326 + t2361));
+                                    let t2363 = t120
+                                        * (t153 * t2314
+                                            + (t149 * t2270 + (t150 * t2269 + t2362 - t156 * t2311)));
+                                    let t2364 = rt::div_or_zero(rt::lit::<T>(-1.0), t513);
+                                    let t2365 = t514 * (h * t2364);
+                                    let t2366 = t280 * t2365;
+                                    let t2367 = t278 * t2365;
+                                    let t2368 = rt::lit::<T>(2.0)
+                                        * (t247 * t2366 + t256 * t2367);
+                                    let t2369 = t2364 * (rt::lit::<T>(0.5) * t414);
+                                    let t2370 = t378 * t2364;
+                                    let t2371 = t2370 * (rt::lit::<T>(0.5) * t406);
                                     let t2372 = t2369 - t2371;
-                                    let t2373 = t429 * t2372;
-                                    let t2374 = t394 * t2358;
-                                    let t2375 = t433 * t2370;
-                                    let t2376 = t417 * t2373
-                                        + (t2374 * (rt::lit::<T>(0.5) * t436) + t403 * t2375);
-                                    let t2377 = t2368 - t2376;
-                                    let t2378 = t402 * t2366 + t404 * t2377;
-                                    let t2379 = rt::lit::<T>(0.5) * t2358;
-                                    let t2380 = t2371 - t2369;
-                                    let t2381 = t416 * t2380 + t418 * t2377;
-                                    let t2382 = t414 * t2381;
-                                    let t2383 = t2378 + t434 * t2379 - t2382;
-                                    let t2384 = rt::lit::<T>(0.5) * t430;
-                                    let t2385 = t2381 + t2358 * t2384;
-                                    let t2386 = t2376
-                                        + (t2358 * (rt::lit::<T>(0.5) * t437) - t2368);
-                                    let t2387 = mp * t2358;
-                                    let t2388 = t477 * t2387;
-                                    let t2389 = t470 * t2387;
-                                    let t2390 = t2389 + t250 * t2387;
-                                    let t2391 = t501 * t2387;
-                                    let t2392 = t467 * t2388 + t459 * t2389
-                                        + (t460 * t2390 + t240 * t2391);
-                                    let t2393 = t481 * t2387;
-                                    let t2394 = t2393 + t262 * t2387;
-                                    let t2395 = t488 * t2387;
-                                    let t2396 = rt::lit::<T>(0.25) * t461;
-                                    let t2397 = t467 * t2394 + (t2395 * t2396 + t240 * t2393);
-                                    let t2398 = t489 * t2387;
-                                    let t2399 = t467 * t2390 + (t2388 * t2396 + t240 * t2389);
-                                    let t2400 = t498 * t2387;
-                                    let t2401 = t2400 + t274 * t2387;
-                                    let t2402 = t500 * t2387;
-                                    let t2403 = t467 * t2401 + (t2402 * t2396 + t240 * t2400);
-                                    let t2404 = t496 * t2387;
-                                    let t2405 = t467 * t2402 + t459 * t2400
-                                        + (t460 * t2401 + t240 * t2404);
-                                    let t2406 = t467 * t2395 + t459 * t2393
-                                        + (t460 * t2394 + t240 * t2398);
-                                    let t2407 = t124 * t2392
-                                        + (r12_rate_h * t2397
-                                            + (t255 * t2398 + r23_rate_r_h * t2393))
-                                        + (r22_rate_h * t2399 + r32_rate_h * t2403
-                                            + (t147 * t2405 + t114 * t2406));
-                                    let t2408 = t2362
-                                        + (t407 * t2383 + (t411 * t2385 + (t386 * t2386 + t2407)));
-                                    let t2409 = rt::lit::<T>(2.0)
-                                        * (t245 * t2360 + t254 * t2361);
-                                    let t2410 = t399 * t2383
-                                        + (t407 * t2385
-                                            + (t393 * t2386 + (t254 * t2398 + r22_rate_r_h * t2393)));
-                                    let t2411 = t2409 + t2410;
-                                    let t2412 = rt::lit::<T>(2.0)
-                                        * (t244 * t2360 + t253 * t2361);
-                                    let t2413 = rt::lit::<T>(0.25) * t465;
-                                    let t2414 = t469 * t2394 + (t2395 * t2413 + t248 * t2393);
-                                    let t2415 = t469 * t2390 + (t2388 * t2413 + t248 * t2389);
-                                    let t2416 = t469 * t2401 + (t2402 * t2413 + t248 * t2400);
-                                    let t2417 = r12_rate_h * t2414
-                                        + (t253 * t2398 + r21_rate_r_h * t2393)
-                                        + (r22_rate_h * t2415 + r32_rate_h * t2416);
-                                    let t2418 = t2412
-                                        + (t366 * t2383 + (t361 * t2385 + (t351 * t2386 + t2417)));
-                                    let t2419 = t412 * t2381;
-                                    let t2420 = t2382 - t2378;
-                                    let t2421 = t400 * t2420
-                                        + (t395 * t2377
-                                            + rt::lit::<T>(0.5) * (t435 * t2358 + t373 * t2364));
-                                    let t2422 = t2419 - t2421;
-                                    let t2423 = t2358 * t439;
-                                    let t2424 = t2358 * (rt::lit::<T>(0.5) * t440);
-                                    let t2425 = t2423 * t51;
-                                    let t2426 = t2424 - t2425;
-                                    let t2427 = t2423 * t52 + t36 * t2426;
-                                    let t2428 = t2358 * (rt::lit::<T>(0.5) * t442);
-                                    let t2429 = t2358 * (t438 * t53);
-                                    let t2430 = t48 * (t2428 - t2427)
-                                        + (t49 * t2426 + t2423 * t54);
-                                    let t2431 = t2429 - t2430;
-                                    let t2432 = t41 * (t2427 - t2428) + t42 * t2431;
-                                    let t2433 = t36 * t2432;
-                                    let t2434 = t27 * (t2425 - t2424) + t38 * t2431;
-                                    let t2435 = t33 * t2432
-                                        + (rt::lit::<T>(0.5) * (t24 * t2423 + t2358 * t449)
-                                            - t34 * t2431) - t25 * (t2433 - t2434);
-                                    let t2436 = t2433 + (t2379 * t447 - t2434);
-                                    let t2437 = t2358 * (rt::lit::<T>(0.5) * t446) - t2432;
-                                    let t2438 = t2429 + t2358 * (rt::lit::<T>(0.5) * t445)
-                                        - t2430;
-                                    let t2439 = t464 * t2389;
-                                    let t2440 = t463 * t2390 + (t469 * t2388 + t248 * t2391);
-                                    let t2441 = t2439 - t2440;
-                                    let t2442 = t464 * t2393;
-                                    let t2443 = t463 * t2394 + (t469 * t2395 + t248 * t2398);
-                                    let t2444 = t2442 - t2443;
-                                    let t2445 = t464 * t2400;
-                                    let t2446 = t463 * t2401 + (t469 * t2402 + t248 * t2404);
+                                    let t2373 = t432 * t2370;
+                                    let t2374 = t2373 * (rt::lit::<T>(0.5) * t357);
+                                    let t2375 = t2370 * (rt::lit::<T>(0.5) * t418);
+                                    let t2376 = t2371 - t2369;
+                                    let t2377 = t2364 * (rt::lit::<T>(0.5) * t425)
+                                        + t420 * t2376;
+                                    let t2378 = t2375 - t2377;
+                                    let t2379 = t435 * t2378;
+                                    let t2380 = t400 * t2364;
+                                    let t2381 = t439 * t2376;
+                                    let t2382 = t423 * t2379
+                                        + (t2380 * (rt::lit::<T>(0.5) * t442) + t409 * t2381);
+                                    let t2383 = t2374 - t2382;
+                                    let t2384 = t408 * t2372 + t410 * t2383;
+                                    let t2385 = rt::lit::<T>(0.5) * t2364;
+                                    let t2386 = t2377 - t2375;
+                                    let t2387 = t422 * t2386 + t424 * t2383;
+                                    let t2388 = t420 * t2387;
+                                    let t2389 = t2384 + t440 * t2385 - t2388;
+                                    let t2390 = rt::lit::<T>(0.5) * t436;
+                                    let t2391 = t2387 + t2364 * t2390;
+                                    let t2392 = t2382
+                                        + (t2364 * (rt::lit::<T>(0.5) * t443) - t2374);
+                                    let t2393 = mp * t2364;
+                                    let t2394 = t483 * t2393;
+                                    let t2395 = t476 * t2393;
+                                    let t2396 = t2395 + t251 * t2393;
+                                    let t2397 = t507 * t2393;
+                                    let t2398 = t473 * t2394 + t465 * t2395
+                                        + (t466 * t2396 + t241 * t2397);
+                                    let t2399 = t487 * t2393;
+                                    let t2400 = t2399 + t263 * t2393;
+                                    let t2401 = t494 * t2393;
+                                    let t2402 = rt::lit::<T>(0.25) * t467;
+                                    let t2403 = t473 * t2400 + (t2401 * t2402 + t241 * t2399);
+                                    let t2404 = t495 * t2393;
+                                    let t2405 = t473 * t2396 + (t2394 * t2402 + t241 * t2395);
+                                    let t2406 = t504 * t2393;
+                                    let t2407 = t2406 + t275 * t2393;
+                                    let t2408 = t506 * t2393;
+                                    let t2409 = t473 * t2407 + (t2408 * t2402 + t241 * t2406);
+                                    let t2410 = t502 * t2393;
+                                    let t2411 = t473 * t2408 + t465 * t2406
+                                        + (t466 * t2407 + t241 * t2410);
+                                    let t2412 = t473 * t2401 + t465 * t2399
+                                        + (t466 * t2400 + t241 * t2404);
+                                    let t2413 = t124 * t2398
+                                        + (r12_rate_h * t2403
+                                            + (t256 * t2404 + r23_rate_r_h * t2399))
+                                        + (r22_rate_h * t2405 + r32_rate_h * t2409
+                                            + (t147 * t2411 + t114 * t2412));
+                                    let t2414 = t2368
+                                        + (t413 * t2389 + (t417 * t2391 + (t392 * t2392 + t2413)));
+                                    let t2415 = rt::lit::<T>(2.0)
+                                        * (t246 * t2366 + t255 * t2367);
+                                    let t2416 = t405 * t2389
+                                        + (t413 * t2391
+                                            + (t399 * t2392 + (t255 * t2404 + r22_rate_r_h * t2399)));
+                                    let t2417 = t2415 + t2416;
+                                    let t2418 = rt::lit::<T>(2.0)
+                                        * (t245 * t2366 + t254 * t2367);
+                                    let t2419 = rt::lit::<T>(0.25) * t471;
+                                    let t2420 = t475 * t2400 + (t2401 * t2419 + t249 * t2399);
+                                    let t2421 = t475 * t2396 + (t2394 * t2419 + t249 * t2395);
+                                    let t2422 = t475 * t2407 + (t2408 * t2419 + t249 * t2406);
+                                    let t2423 = r12_rate_h * t2420
+                                        + (t254 * t2404 + r21_rate_r_h * t2399)
+                                        + (r22_rate_h * t2421 + r32_rate_h * t2422);
+                                    let t2424 = t2418
+                                        + (t372 * t2389 + (t367 * t2391 + (t357 * t2392 + t2423)));
+                                    let t2425 = t418 * t2387;
+                                    let t2426 = t2388 - t2384;
+                                    let t2427 = t406 * t2426
+                                        + (t401 * t2383
+                                            + rt::lit::<T>(0.5) * (t441 * t2364 + t379 * t2370));
+                                    let t2428 = t2425 - t2427;
+                                    let t2429 = t2364 * t445;
+                                    let t2430 = t2364 * (rt::lit::<T>(0.5) * t446);
+                                    let t2431 = t2429 * t51;
+                                    let t2432 = t2430 - t2431;
+                                    let t2433 = t2429 * t52 + t36 * t2432;
+                                    let t2434 = t2364 * (rt::lit::<T>(0.5) * t448);
+                                    let t2435 = t2364 * (t444 * t53);
+                                    let t2436 = t48 * (t2434 - t2433)
+                                        + (t49 * t2432 + t2429 * t54);
+                                    let t2437 = t2435 - t2436;
+                                    let t2438 = t41 * (t2433 - t2434) + t42 * t2437;
+                                    let t2439 = t36 * t2438;
+                                    let t2440 = t27 * (t2431 - t2430) + t38 * t2437;
+                                    let t2441 = t33 * t2438
+                                        + (rt::lit::<T>(0.5) * (t24 * t2429 + t2364 * t455)
+                                            - t34 * t2437) - t25 * (t2439 - t2440);
+                                    let t2442 = t2439 + (t2385 * t453 - t2440);
+                                    let t2443 = t2364 * (rt::lit::<T>(0.5) * t452) - t2438;
+                                    let t2444 = t2435 + t2364 * (rt::lit::<T>(0.5) * t451)
+                                        - t2436;
+                                    let t2445 = t470 * t2395;
+                                    let t2446 = t469 * t2396 + (t475 * t2394 + t249 * t2397);
                                     let t2447 = t2445 - t2446;
-                                    let t2448 = t124 * t2441
-                                        + (r11_rate_r_h * t2389 + t244 * t2391)
-                                        + (t114 * t2444 + t147 * t2447);
-                                    let t2449 = t371 * t2422
-                                        + (t15 * t2435
-                                            + (t18 * t2436 + (t29 * t2437 + (t30 * t2438 + t2448))));
-                                    let t2450 = t2418 - t2449;
-                                    let t2451 = t2446 - t2445;
-                                    let t2452 = t2440 - t2439;
-                                    let t2453 = r21_rate_h * t2415 + r31_rate_h * t2416
-                                        + (r23_rate_h * t2399 + r11_rate_h * t2414)
-                                        + (r13_rate_h * t2397 + t129 * t2451
-                                            + (t130 * t2405 + t131 * t2452));
-                                    let t2454 = t2443 - t2442;
-                                    let t2455 = t132 * t2454 + t112 * t2406
-                                        + (t116 * t2392
-                                            + (r33_rate_h * t2403
-                                                + (r12_rate_r_h * t2389 + t245 * t2391)));
-                                    let t2456 = t18 * t2435
-                                        + (t20 * t2436
-                                            + (t22 * t2437 + (t2453 + (t31 * t2438 + t2455))));
-                                    let t2457 = t159 * t2450 + (t366 * t2422 + t2456);
-                                    let t2458 = t2411 - t2457;
-                                    let t2459 = t22 * t2436
-                                        + (t23 * t2437
-                                            + (t32 * t2438 + (r13_rate_r_h * t2389 + t246 * t2391)));
-                                    let t2460 = t193 * t2458
-                                        + (t187 * t2450 + (t361 * t2422 + (t29 * t2435 + t2459)));
-                                    let t2461 = t2408 - t2460;
-                                    let t2462 = t1658 * t2461;
-                                    let t2463 = t1721 * t2458;
-                                    let t2464 = t1724 * t2450;
-                                    let t2465 = t497 * t2402 + t499 * t2400
-                                        + (t468 * t2388 + t474 * t2389)
-                                        + (t480 * t2395 + t485 * t2393
-                                            + (t239 * t2391 + t260 * t2398));
-                                    let t2466 = t10 * t2438
-                                        - (t492 * t2401 + t272 * t2404
-                                            + (t472 * t2390 + t483 * t2394) + t2465);
-                                    let t2467 = t32 * t2437 + (t2466 - t383 * t2386)
-                                        - t393 * t2383
-                                        + (t30 * t2435 + (t31 * t2436 - t386 * t2385));
-                                    let t2468 = t351 * t2422 + t2467;
-                                    let t2469 = t197 * t2462
-                                        + (t160 * t2463 + (t157 * t2464 + t1560 * t2468));
-                                    let t2470 = t212 * t2461;
-                                    let t2471 = t209 * t2458;
-                                    let t2472 = t223 * t2450;
-                                    let t2473 = t201 * t2470
-                                        + (t176 * t2471 + (t175 * t2472 + t236 * t2468));
-                                    let t2474 = t201 * t2469 - t194 * t2473;
-                                    let t2475 = t198 * t2474 + (t202 * t2469 + t203 * t2470);
-                                    let t2476 = t2460 - t2408;
-                                    let t2477 = t207 * t2462
-                                        + t524 * (t201 * t2474 + t194 * t2476);
-                                    let t2478 = t202 * t2473;
-                                    let t2479 = t198 * t2476;
-                                    let t2480 = t2478 - t2479;
-                                    let t2481 = t192 * t2477
-                                        + (t163 * t2480 + t213 * t2458 - t176 * t2475);
-                                    let t2482 = t193 * t2477 + t161 * t2481;
-                                    let t2483 = l_mp_l * t2475 - k1 * t2482;
-                                    let t2484 = t193 * t2475;
-                                    let t2485 = t176 * t2469 - t163 * t2473;
-                                    let t2486 = t161 * t2485 + (t178 * t2469 + t203 * t2471);
-                                    let t2487 = t2484 - t2486;
-                                    let t2488 = t175 * t2469 - t162 * t2473;
-                                    let t2489 = t159 * t2487
-                                        + (t158 * t2488 + (t203 * t2472 + t177 * t2469)
-                                            - t187 * t2475);
-                                    let t2490 = t2457 - t2411;
-                                    let t2491 = t207 * t2463
-                                        + t542 * (t192 * t2481 + (t163 * t2490 + t176 * t2485));
-                                    let t2492 = t178 * t2473;
-                                    let t2493 = t161 * t2490 + t193 * t2480;
-                                    let t2494 = t2492 - t2493;
-                                    let t2495 = t152 * t2491
-                                        + (t175 * t2487 + (t214 * t2450 + t162 * t2494)
-                                            - t186 * t2482);
-                                    let t2496 = t159 * t2491 + t158 * t2495;
-                                    let t2497 = l_mp_l * t2489 - k1 * t2496;
-                                    let t2498 = t120 * t2483 + t121 * t2497;
-                                    let t2499 = t121 * t2498;
-                                    let t2500 = r * t2496;
-                                    let t2501 = t2486 - t2484;
-                                    let t2502 = mp_l_r * t2501;
-                                    let t2503 = t124 * t2502 - t1758 * t2398;
-                                    let t2504 = r * t2482;
-                                    let t2505 = t116 * t2504;
-                                    let t2506 = t2503 - mp_l * t2505;
-                                    let t2507 = t186 * t2477
-                                        + (t162 * t2480 + t213 * t2450 - t175 * t2475);
-                                    let t2508 = t187 * t2477 + t158 * t2507 - t159 * t2482;
-                                    let t2509 = r * t2508;
-                                    let t2510 = t112 * t2509;
-                                    let t2511 = mp_l_r * t2475;
-                                    let t2512 = t121 * t2511;
-                                    let t2513 = mp_l_r * t2489;
-                                    let t2514 = t120 * t2513;
-                                    let t2515 = t2512 - t2514;
-                                    let t2516 = t1758 * t2393;
-                                    let t2517 = t1758 * t2395;
-                                    let t2518 = t456 - t451;
-                                    let t2519 = t1758 * t2394;
-                                    let t2520 = r * (t224 * t2391 - t1998 * t2360)
-                                        + (t214 * t2454
-                                            + (t455 * t2516 + t2517 * t2518 - t457 * t2519));
-                                    let t2521 = mp_l * t2491;
-                                    let t2522 = t121 * t2521;
-                                    let t2523 = l * t2522;
-                                    let t2524 = l_mp_l * t2501;
-                                    let t2525 = t121 * t2524;
-                                    let t2526 = k1 * t2469;
-                                    let t2527 = t121 * t2526;
-                                    let t2528 = rt::lit::<T>(2.0) * (t2523 + (t2525 + t2527));
-                                    let t2529 = t120 * t2528;
-                                    let t2530 = t145 * t2500
-                                        + (t121 * t2506
-                                            + (mp_plus_m_r * t2510 + (t116 * t2515 + t2520)))
-                                        - t112 * t2529;
-                                    let t2531 = t2523 + t2527;
-                                    let t2532 = t121 * (t2525 + t2531);
-                                    let t2533 = t2449 - t2418;
-                                    let t2534 = t207 * t2464
-                                        + t565
-                                            * (t152 * t2495
-                                                + (t186 * t2507 + (t175 * t2488 + t162 * t2533)));
-                                    let t2535 = t2532 + k2 * t2534;
-                                    let t2536 = mp_l * t2508;
-                                    let t2537 = t120 * t2536;
-                                    let t2538 = mp_l * t2534;
-                                    let t2539 = t121 * t2538;
-                                    let t2540 = r
-                                        * (t2537 - rt::lit::<T>(2.0) * (t2522 + t2539));
-                                    let t2541 = t422 * t2364
-                                        * (rt::lit::<T>(1.0) / (t425 * t425));
-                                    let t2542 = t2541 * (rt::lit::<T>(0.5) * t371);
-                                    let t2543 = t427 * t2372
-                                        * (rt::lit::<T>(1.0) / (t428 * t428));
-                                    let t2544 = t431 * t2370
-                                        * (rt::lit::<T>(1.0) / (t432 * t432));
-                                    let t2545 = rt::lit::<T>(0.5) * t421;
-                                    let t2546 = t415 * t2543
-                                        + (t401 * t2544
-                                            + t2374 * t2545 * (rt::lit::<T>(1.0) / (t424 * t424)));
-                                    let t2547 = k1 * (t2542 - t237 * t2386 - t2546);
-                                    let t2548 = cos_alpha_ahead_new * t2547;
-                                    let t2549 = t2546 - t2542;
-                                    let t2550 = t420 * t2377 + t417 * t2549;
-                                    let t2551 = t424 * t2543
-                                        + (t417 * t2550 + t420 * t2380)
-                                            * (rt::lit::<T>(1.0) / (t415 * t415));
-                                    let t2552 = t416 * t2550 + (t418 * t2549 + t421 * t2373);
-                                    let t2553 = t413 * t2551
-                                        + (t430 * t2370 - t409 * t2381 - t403 * t2552);
-                                    let t2554 = t409 * t2377 + t403 * t2549;
-                                    let t2555 = t424 * t2544
-                                        + (t413 * t2553 + (t409 * t2366 + t403 * t2554))
-                                            * (rt::lit::<T>(1.0) / (t401 * t401));
-                                    let t2556 = t2555 + t214 * t2383;
-                                    let t2557 = mp_l * t2556;
-                                    let t2558 = cos_alpha_ahead_new * t2557;
-                                    let t2559 = l * t2558;
-                                    let t2560 = t2548 - t2559;
-                                    let t2561 = cos_alpha_ahead_new * t2560;
-                                    let t2562 = t402 * t2554 + (t404 * t2549 + t421 * t2375);
-                                    let t2563 = t414 * t2552;
-                                    let t2564 = t2562 - (t237 * t2383 + t214 * t2386) - t2563;
-                                    let t2565 = l_mp_l * t2564;
-                                    let t2566 = cos_alpha_ahead_new * t2565;
+                                    let t2448 = t470 * t2399;
+                                    let t2449 = t469 * t2400 + (t475 * t2401 + t249 * t2404);
+                                    let t2450 = t2448 - t2449;
+                                    let t2451 = t470 * t2406;
+                                    let t2452 = t469 * t2407 + (t475 * t2408 + t249 * t2410);
+                                    let t2453 = t2451 - t2452;
+                                    let t2454 = t124 * t2447
+                                        + (r11_rate_r_h * t2395 + t245 * t2397)
+                                        + (t114 * t2450 + t147 * t2453);
+                                    let t2455 = t377 * t2428
+                                        + (t15 * t2441
+                                            + (t18 * t2442 + (t29 * t2443 + (t30 * t2444 + t2454))));
+                                    let t2456 = t2424 - t2455;
+                                    let t2457 = t2452 - t2451;
+                                    let t2458 = t2446 - t2445;
+                                    let t2459 = r21_rate_h * t2421 + r31_rate_h * t2422
+                                        + (r23_rate_h * t2405 + r11_rate_h * t2420)
+                                        + (r13_rate_h * t2403 + t129 * t2457
+                                            + (t130 * t2411 + t131 * t2458));
+                                    let t2460 = t2449 - t2448;
+                                    let t2461 = t132 * t2460 + t112 * t2412
+                                        + (t116 * t2398
+                                            + (r33_rate_h * t2409
+                                                + (r12_rate_r_h * t2395 + t246 * t2397)));
+                                    let t2462 = t18 * t2441
+                                        + (t20 * t2442
+                                            + (t22 * t2443 + (t2459 + (t31 * t2444 + t2461))));
+                                    let t2463 = t159 * t2456 + (t372 * t2428 + t2462);
+                                    let t2464 = t2417 - t2463;
+                                    let t2465 = t22 * t2442
+                                        + (t23 * t2443
+                                            + (t32 * t2444 + (r13_rate_r_h * t2395 + t247 * t2397)));
+                                    let t2466 = t193 * t2464
+                                        + (t187 * t2456 + (t367 * t2428 + (t29 * t2441 + t2465)));
+                                    let t2467 = t2414 - t2466;
+                                    let t2468 = t1664 * t2467;
+                                    let t2469 = t1727 * t2464;
+                                    let t2470 = t1730 * t2456;
+                                    let t2471 = t503 * t2408 + t505 * t2406
+                                        + (t474 * t2394 + t480 * t2395)
+                                        + (t486 * t2401 + t491 * t2399
+                                            + (t240 * t2397 + t261 * t2404));
+                                    let t2472 = t10 * t2444
+                                        - (t498 * t2407 + t273 * t2410
+                                            + (t478 * t2396 + t489 * t2400) + t2471);
+                                    let t2473 = t32 * t2443 + (t2472 - t389 * t2392)
+                                        - t399 * t2389
+                                        + (t30 * t2441 + (t31 * t2442 - t392 * t2391));
+                                    let t2474 = t357 * t2428 + t2473;
+                                    let t2475 = t197 * t2468
+                                        + (t160 * t2469 + (t157 * t2470 + t1566 * t2474));
+                                    let t2476 = t212 * t2467;
+                                    let t2477 = t209 * t2464;
+                                    let t2478 = t223 * t2456;
+                                    let t2479 = t201 * t2476
+                                        + (t176 * t2477 + (t175 * t2478 + t237 * t2474));
+                                    let t2480 = t201 * t2475 - t194 * t2479;
+                                    let t2481 = t198 * t2480 + (t202 * t2475 + t203 * t2476);
+                                    let t2482 = t2466 - t2414;
+                                    let t2483 = t207 * t2468
+                                        + t530 * (t201 * t2480 + t194 * t2482);
+                                    let t2484 = t202 * t2479;
+                                    let t2485 = t198 * t2482;
+                                    let t2486 = t2484 - t2485;
+                                    let t2487 = t192 * t2483
+                                        + (t163 * t2486 + t213 * t2464 - t176 * t2481);
+                                    let t2488 = t193 * t2483 + t161 * t2487;
+                                    let t2489 = l_mp_l * t2481 - k1 * t2488;
+                                    let t2490 = t193 * t2481;
+                                    let t2491 = t176 * t2475 - t163 * t2479;
+                                    let t2492 = t161 * t2491 + (t178 * t2475 + t203 * t2477);
+                                    let t2493 = t2490 - t2492;
+                                    let t2494 = t175 * t2475 - t162 * t2479;
+                                    let t2495 = t159 * t2493
+                                        + (t158 * t2494 + (t203 * t2478 + t177 * t2475)
+                                            - t187 * t2481);
+                                    let t2496 = t2463 - t2417;
+                                    let t2497 = t207 * t2469
+                                        + t548 * (t192 * t2487 + (t163 * t2496 + t176 * t2491));
+                                    let t2498 = t178 * t2479;
+                                    let t2499 = t161 * t2496 + t193 * t2486;
+                                    let t2500 = t2498 - t2499;
+                                    let t2501 = t152 * t2497
+                                        + (t175 * t2493 + (t214 * t2456 + t162 * t2500)
+                                            - t186 * t2488);
+                                    let t2502 = t159 * t2497 + t158 * t2501;
+                                    let t2503 = l_mp_l * t2495 - k1 * t2502;
+                                    let t2504 = t120 * t2489 + t121 * t2503;
+                                    let t2505 = t121 * t2504;
+                                    let t2506 = r * t2502;
+                                    let t2507 = t2492 - t2490;
+                                    let t2508 = mp_l_r * t2507;
+                                    let t2509 = t124 * t2508 - t1764 * t2404;
+                                    let t2510 = r * t2488;
+                                    let t2511 = t116 * t2510;
+                                    let t2512 = t2509 - mp_l * t2511;
+                                    let t2513 = t186 * t2483
+                                        + (t162 * t2486 + t213 * t2456 - t175 * t2481);
+                                    let t2514 = t187 * t2483 + t158 * t2513 - t159 * t2488;
+                                    let t2515 = r * t2514;
+                                    let t2516 = t112 * t2515;
+                                    let t2517 = mp_l_r * t2481;
+                                    let t2518 = t121 * t2517;
+                                    let t2519 = mp_l_r * t2495;
+                                    let t2520 = t120 * t2519;
+                                    let t2521 = t2518 - t2520;
+                                    let t2522 = t1764 * t2399;
+                                    let t2523 = t1764 * t2401;
+                                    let t2524 = t462 - t457;
+                                    let t2525 = t1764 * t2400;
+                                    let t2526 = r * (t224 * t2397 - t2004 * t2366)
+                                        + (t214 * t2460
+                                            + (t461 * t2522 + t2523 * t2524 - t463 * t2525));
+                                    let t2527 = mp_l * t2497;
+                                    let t2528 = t121 * t2527;
+                                    let t2529 = l * t2528;
+                                    let t2530 = l_mp_l * t2507;
+                                    let t2531 = t121 * t2530;
+                                    let t2532 = k1 * t2475;
+                                    let t2533 = t121 * t2532;
+                                    let t2534 = rt::lit::<T>(2.0) * (t2529 + (t2531 + t2533));
+                                    let t2535 = t120 * t2534;
+                                    let t2536 = t145 * t2506
+                                        + (t121 * t2512
+                                            + (mp_plus_m_r * t2516 + (t116 * t2521 + t2526)))
+                                        - t112 * t2535;
+                                    let t2537 = t2529 + t2533;
+                                    let t2538 = t121 * (t2531 + t2537);
+                                    let t2539 = t2455 - t2424;
+                                    let t2540 = t207 * t2470
+                                        + t571
+                                            * (t152 * t2501
+                                                + (t186 * t2513 + (t175 * t2494 + t162 * t2539)));
+                                    let t2541 = t2538 + k2 * t2540;
+                                    let t2542 = mp_l * t2514;
+                                    let t2543 = t120 * t2542;
+                                    let t2544 = mp_l * t2540;
+                                    let t2545 = t121 * t2544;
+                                    let t2546 = r
+                                        * (t2543 - rt::lit::<T>(2.0) * (t2528 + t2545));
+                                    let t2547 = t428 * t2370
+                                        * (rt::lit::<T>(1.0) / (t431 * t431));
+                                    let t2548 = t2547 * (rt::lit::<T>(0.5) * t377);
+                                    let t2549 = t433 * t2378
+                                        * (rt::lit::<T>(1.0) / (t434 * t434));
+                                    let t2550 = t437 * t2376
+                                        * (rt::lit::<T>(1.0) / (t438 * t438));
+                                    let t2551 = rt::lit::<T>(0.5) * t427;
+                                    let t2552 = t421 * t2549
+                                        + (t407 * t2550
+                                            + t2380 * t2551 * (rt::lit::<T>(1.0) / (t430 * t430)));
+                                    let t2553 = k1 * (t2548 - t238 * t2392 - t2552);
+                                    let t2554 = cos_alpha_ahead_new * t2553;
+                                    let t2555 = t2552 - t2548;
+                                    let t2556 = t426 * t2383 + t423 * t2555;
+                                    let t2557 = t430 * t2549
+                                        + (t423 * t2556 + t426 * t2386)
+                                            * (rt::lit::<T>(1.0) / (t421 * t421));
+                                    let t2558 = t422 * t2556 + (t424 * t2555 + t427 * t2379);
+                                    let t2559 = t419 * t2557
+                                        + (t436 * t2376 - t415 * t2387 - t409 * t2558);
+                                    let t2560 = t415 * t2383 + t409 * t2555;
+                                    let t2561 = t430 * t2550
+                                        + (t419 * t2559 + (t415 * t2372 + t409 * t2560))
+                                            * (rt::lit::<T>(1.0) / (t407 * t407));
+                                    let t2562 = t2561 + t214 * t2389;
+                                    let t2563 = mp_l * t2562;
+                                    let t2564 = cos_alpha_ahead_new * t2563;
+                                    let t2565 = l * t2564;
+                                    let t2566 = t2554 - t2565;
                                     let t2567 = cos_alpha_ahead_new * t2566;
-                                    let t2568 = t2561 - t2567;
-                                    let t2569 = t2563 - t2562;
-                                    let t2570 = t414 * t2551 + t402 * t2553;
-                                    let t2571 = t366 * t2555
-                                        + (t351 * t2569
-                                            + (t372 * t2420 - t434 * (rt::lit::<T>(0.5) * t2364))
-                                            - t361 * t2570);
-                                    let t2572 = t361 * t2551
-                                        - (t351 * t2552 + (t372 * t2381 + t2364 * t2384));
-                                    let t2573 = t372 * t2377 + t351 * t2549;
-                                    let t2574 = (t366 * t2571
-                                        + (t361 * t2572
-                                            + (t2364 * (rt::lit::<T>(0.5) * t372) + t351 * t2573)))
-                                        * (rt::lit::<T>(1.0) / (t371 * t371));
-                                    let t2575 = t224 * t2422
-                                        + t2541 * (rt::lit::<T>(0.5) * t424) - t2574;
-                                    let t2576 = t2568 + k2 * t2575;
-                                    let t2577 = t2552 - (t213 * t2386 + t237 * t2385);
-                                    let t2578 = t214 * t2385 + t213 * t2383;
-                                    let t2579 = l_mp_l * t2577 + k1 * (t2578 - t2570);
-                                    let t2580 = t237 * t2422
-                                        + (t373 * t2573
-                                            + (t395 * t2549 - (t224 * t2386 + t2367 * t2545)));
-                                    let t2581 = t400 * t2569 + (t2580 - t412 * t2552);
-                                    let t2582 = t224 * t2383;
-                                    let t2583 = t373 * t2571 + (t400 * t2555 + t214 * t2422);
-                                    let t2584 = l_mp_l * t2581 + k1 * (t2582 - t2583);
-                                    let t2585 = sin_alpha_ahead_new * t2579
-                                        + cos_alpha_ahead_new * t2584;
-                                    let t2586 = cos_alpha_ahead_new * t2585;
-                                    let t2587 = rt::lit::<T>(2.0) * (t2548 - t2566 - t2559);
-                                    let t2588 = sin_alpha_ahead_new * t2587;
-                                    let t2589 = r * (t2583 - t2582);
-                                    let t2590 = mp_l_r * t2564;
-                                    let t2591 = r22_new * t2590;
-                                    let t2592 = r * (t2570 - t2578);
-                                    let t2593 = r23_new * t2592;
-                                    let t2594 = t2591 - mp_l * t2593;
-                                    let t2595 = t373 * t2572
-                                        + (t412 * t2551 + (t213 * t2422 - t224 * t2385))
-                                        - t400 * t2570;
-                                    let t2596 = r * t2595;
-                                    let t2597 = r13_new * t2596;
-                                    let t2598 = mp_l_r * t2577;
-                                    let t2599 = cos_alpha_ahead_new * t2598;
-                                    let t2600 = mp_l_r * t2581;
-                                    let t2601 = sin_alpha_ahead_new * t2600;
-                                    let t2602 = t2599 - t2601;
-                                    let t2603 = r23_new * t2602
-                                        + (t214 * t2414
-                                            + (t322 * t2389 - t121 * t2516 - t451 * t2519));
-                                    let t2604 = r12_new * t2586
-                                        + (r13_new * t2588
-                                            + (t363 * t2589
-                                                + (cos_alpha_ahead_new * t2594
-                                                    + (mp_plus_m_r * t2597 + t2603))));
-                                    let t2605 = mp_l * t2595;
-                                    let t2606 = sin_alpha_ahead_new * t2605;
-                                    let t2607 = mp_l * t2575;
-                                    let t2608 = cos_alpha_ahead_new * t2607;
-                                    let t2609 = r
-                                        * (t2606 + rt::lit::<T>(2.0) * (t2608 - t2558));
-                                    let t2610 = rt::lit::<T>(0.5)
-                                        * (t114 * t2499 + (t2530 - t569 * t2535) - t124 * t2540)
-                                        + (t2576 * (rt::lit::<T>(2.0) * r11_new) + t2604
-                                            - r22_new * t2609);
-                                    let t2611 = l * (t2537 - t2539);
-                                    let t2612 = mp_l * t2477;
-                                    let t2613 = t120 * t2612;
-                                    let t2614 = l * t2613;
-                                    let t2615 = t121 * t2611 - t120 * t2614;
-                                    let t2616 = r * t2613;
-                                    let t2617 = t120 * t2498;
-                                    let t2618 = t132 * t2500;
-                                    let t2619 = t112 * t2504;
-                                    let t2620 = r * t2491;
-                                    let t2621 = t114 * t2620;
-                                    let t2622 = t116 * t2509;
-                                    let t2623 = mp_l * t2622;
-                                    let t2624 = r * (t214 * t2391 - t1818 * t2360)
-                                        + (t224 * t2444 - t213 * t2406) - t170 * t2502;
-                                    let t2625 = t132 * t2499
-                                        + (mp_plus_m_r * (t2618 + (t2619 - t2621))
-                                            + (t121 * t2623 + (t2624 - t123 * t2620)));
-                                    let t2626 = rt::lit::<T>(2.0)
-                                        * (t114 * t2615 - t116 * t2616)
-                                        + (t131 * t2540 + (t112 * t2617 + t2625));
-                                    let t2627 = l * (t2606 + t2608);
-                                    let t2628 = t2551 + t213 * t2385;
+                                    let t2568 = t408 * t2560 + (t410 * t2555 + t427 * t2381);
+                                    let t2569 = t420 * t2558;
+                                    let t2570 = t2568 - (t238 * t2389 + t214 * t2392) - t2569;
+                                    let t2571 = l_mp_l * t2570;
+                                    let t2572 = cos_alpha_ahead_new * t2571;
+                                    let t2573 = cos_alpha_ahead_new * t2572;
+                                    let t2574 = t2567 - t2573;
+                                    let t2575 = t2569 - t2568;
+                                    let t2576 = t420 * t2557 + t408 * t2559;
+                                    let t2577 = t372 * t2561
+                                        + (t357 * t2575
+                                            + (t378 * t2426 - t440 * (rt::lit::<T>(0.5) * t2370))
+                                            - t367 * t2576);
+                                    let t2578 = t367 * t2557
+                                        - (t357 * t2558 + (t378 * t2387 + t2370 * t2390));
+                                    let t2579 = t378 * t2383 + t357 * t2555;
+                                    let t2580 = (t372 * t2577
+                                        + (t367 * t2578
+                                            + (t2370 * (rt::lit::<T>(0.5) * t378) + t357 * t2579)))
+                                        * (rt::lit::<T>(1.0) / (t377 * t377));
+                                    let t2581 = t224 * t2428
+                                        + t2547 * (rt::lit::<T>(0.5) * t430) - t2580;
+                                    let t2582 = t2574 + k2 * t2581;
+                                    let t2583 = t2558 - (t213 * t2392 + t238 * t2391);
+                                    let t2584 = t214 * t2391 + t213 * t2389;
+                                    let t2585 = l_mp_l * t2583 + k1 * (t2584 - t2576);
+                                    let t2586 = t238 * t2428
+                                        + (t379 * t2579
+                                            + (t401 * t2555 - (t224 * t2392 + t2373 * t2551)));
+                                    let t2587 = t406 * t2575 + (t2586 - t418 * t2558);
+                                    let t2588 = t224 * t2389;
+                                    let t2589 = t379 * t2577 + (t406 * t2561 + t214 * t2428);
+                                    let t2590 = l_mp_l * t2587 + k1 * (t2588 - t2589);
+                                    let t2591 = sin_alpha_ahead_new * t2585
+                                        + cos_alpha_ahead_new * t2590;
+                                    let t2592 = cos_alpha_ahead_new * t2591;
+                                    let t2593 = rt::lit::<T>(2.0) * (t2554 - t2572 - t2565);
+                                    let t2594 = sin_alpha_ahead_new * t2593;
+                                    let t2595 = r * (t2589 - t2588);
+                                    let t2596 = mp_l_r * t2570;
+                                    let t2597 = r22_new * t2596;
+                                    let t2598 = r * (t2576 - t2584);
+                                    let t2599 = r23_new * t2598;
+                                    let t2600 = t2597 - mp_l * t2599;
+                                    let t2601 = t379 * t2578
+                                        + (t418 * t2557 + (t213 * t2428 - t224 * t2391))
+                                        - t406 * t2576;
+                                    let t2602 = r * t2601;
+                                    let t2603 = r13_new * t2602;
+                                    let t2604 = mp_l_r * t2583;
+                                    let t2605 = cos_alpha_ahead_new * t2604;
+                                    let t2606 = mp_l_r * t2587;
+                                    let t2607 = sin_alpha_ahead_new * t2606;
+                                    let t2608 = t2605 - t2607;
+                                    let t2609 = r23_new * t2608
+                                        + (t214 * t2420
+                                            + (t326 * t2395 - t121 * t2522 - t457 * t2525));
+                                    let t2610 = r12_new * t2592
+                                        + (r13_new * t2594
+                                            + (t369 * t2595
+                                                + (cos_alpha_ahead_new * t2600
+                                                    + (mp_plus_m_r * t2603 + t2609))));
+                                    let t2611 = mp_l * t2601;
+                                    let t2612 = sin_alpha_ahead_new * t2611;
+                                    let t2613 = mp_l * t2581;
+                                    let t2614 = cos_alpha_ahead_new * t2613;
+                                    let t2615 = r
+                                        * (t2612 + rt::lit::<T>(2.0) * (t2614 - t2564));
+                                    let t2616 = rt::lit::<T>(0.5)
+                                        * (t114 * t2505 + (t2536 - t575 * t2541) - t124 * t2546)
+                                        + (t2582 * (rt::lit::<T>(2.0) * r11_new) + t2610
+                                            - r22_new * t2615);
+                                    let t2617 = l * (t2543 - t2545);
+                                    let t2618 = mp_l * t2483;
+                                    let t2619 = t120 * t2618;
+                                    let t2620 = l * t2619;
+                                    let t2621 = t121 * t2617 - t120 * t2620;
+                                    let t2622 = r * t2619;
+                                    let t2623 = t120 * t2504;
+                                    let t2624 = t132 * t2506;
+                                    let t2625 = t112 * t2510;
+                                    let t2626 = r * t2497;
+                                    let t2627 = t114 * t2626;
+                                    let t2628 = t116 * t2515;
                                     let t2629 = mp_l * t2628;
-                                    let t2630 = sin_alpha_ahead_new * t2629;
-                                    let t2631 = l * t2630;
-                                    let t2632 = cos_alpha_ahead_new * t2627
-                                        - sin_alpha_ahead_new * t2631;
-                                    let t2633 = r * t2630;
-                                    let t2634 = sin_alpha_ahead_new * t2585;
-                                    let t2635 = r11_new * t2589;
-                                    let t2636 = r13_new * t2592;
-                                    let t2637 = r * t2556;
-                                    let t2638 = r12_new * t2637;
-                                    let t2639 = r23_new * t2596;
-                                    let t2640 = mp_l * t2639;
-                                    let t2641 = cos_alpha_ahead_new * t2640
-                                        + (t265 * t2389 - t224 * t2414 - t213 * t2397
-                                            - t392 * t2590);
-                                    let t2642 = r13_new * t2634
-                                        + (r11_new * t2586
-                                            + (mp_plus_m_r * (t2635 + (t2636 - t2638))
-                                                + (t2641 - t396 * t2637)));
-                                    let t2643 = rt::lit::<T>(0.5) * t2626
-                                        + (rt::lit::<T>(2.0) * (r12_new * t2632 - r23_new * t2633)
-                                            + (r21_new * t2609 + t2642));
-                                    let t2644 = t124 * t2620;
-                                    let t2645 = t131 * t2500;
-                                    let t2646 = t2503
-                                        + mp_l * (rt::lit::<T>(2.0) * t2644 - t2645);
-                                    let t2647 = t2514 - t2512;
-                                    let t2648 = t452 + t450;
-                                    let t2649 = r * (t213 * t2391 - t1809 * t2360)
-                                        + (t214 * t2406
-                                            - (t454 * t2519 + (t453 * t2516 + t2517 * t2648)));
-                                    let t2650 = t120 * t2646
-                                        + (t184 * t2509 + (t131 * t2647 + (t188 * t2504 + t2649))
-                                            - t132 * t2529);
-                                    let t2651 = t2532 - (k1 * t2491 + (t2524 + t2526));
-                                    let t2652 = t2651 - k2 * t2477;
-                                    let t2653 = t2601 - t2599;
-                                    let t2654 = r21_new * t2653
-                                        + (t214 * t2397
-                                            + (t292 * t2389 - t120 * t2516 - t450 * t2519));
-                                    let t2655 = r22_new * t2637;
-                                    let t2656 = r21_new * t2589;
-                                    let t2657 = t2591
-                                        + mp_l * (rt::lit::<T>(2.0) * t2655 - t2656);
-                                    let t2658 = t2567 + (t2547 - t2565) - k1 * t2556 - t2561;
-                                    let t2659 = t2658 - k2 * t2628;
-                                    let t2660 = r12_new * t2634
-                                        + (r11_new * t2588
-                                            + (t359 * t2596 + (t405 * t2592 + t2654)))
-                                        + (sin_alpha_ahead_new * t2657
-                                            + rt::lit::<T>(2.0) * (r22_new * t2633 + r13_new * t2659));
-                                    let t2661 = rt::lit::<T>(0.5)
-                                        * (t2650
-                                            + (t114 * t2617
-                                                + rt::lit::<T>(2.0) * (t124 * t2616 + t112 * t2652)))
-                                        + t2660;
-                                    let t2662 = t1758 * t2391 + t114 * t2502;
-                                    let t2663 = mp_l * t2619 - t2662;
-                                    let t2664 = t1758 * t2389;
-                                    let t2665 = t1758 * t2388;
-                                    let t2666 = t1758 * t2390;
-                                    let t2667 = t214 * t2452
-                                        + (t455 * t2664 + t2665 * t2518 - t457 * t2666)
-                                        - r * (t224 * t2398 + t1998 * t2361);
-                                    let t2668 = t146 * t2500
-                                        + (t121 * t2663
-                                            + (mp_plus_m_r * t2622 + (t112 * t2647 + t2667)))
-                                        - t116 * t2529;
-                                    let t2669 = r12_new * t2590;
-                                    let t2670 = mp_l * t2636 - t2669;
-                                    let t2671 = r13_new * t2653
-                                        + (t214 * t2415
-                                            - (t451 * t2666 + (t121 * t2664 + t322 * t2393)));
-                                    let t2672 = r22_new * t2586
-                                        + (r23_new * t2588
-                                            + (t365 * t2589
-                                                + (cos_alpha_ahead_new * t2670
-                                                    + (mp_plus_m_r * t2639 + t2671))));
-                                    let t2673 = rt::lit::<T>(0.5)
-                                        * (t114 * t2540 + (t124 * t2499 + (t2668 - t615 * t2535)))
-                                        + (r12_new * t2609
-                                            + (t2576 * (rt::lit::<T>(2.0) * r21_new) + t2672));
-                                    let t2674 = t168 * t2502
-                                        + (t224 * t2441 - t213 * t2392
-                                            - r * (t214 * t2398 + t1818 * t2361));
-                                    let t2675 = mp_l * t2510;
-                                    let t2676 = t131 * t2499
-                                        + (mp_plus_m_r * (t2645 + (t2505 - t2644))
-                                            + (t2674 - t127 * t2620 - t121 * t2675));
-                                    let t2677 = rt::lit::<T>(2.0)
-                                        * (t112 * t2616 + t124 * t2615)
-                                        + (t116 * t2617 + t2676 - t132 * t2540);
-                                    let t2678 = mp_l * t2597;
-                                    let t2679 = t390 * t2590
-                                        - (t224 * t2415 + (t213 * t2399 + t265 * t2393))
-                                        - cos_alpha_ahead_new * t2678;
-                                    let t2680 = r23_new * t2634
-                                        + (r21_new * t2586
-                                            + (mp_plus_m_r * (t2656 + (t2593 - t2655))
-                                                + (t2679 - t397 * t2637)));
-                                    let t2681 = rt::lit::<T>(0.5) * t2677
-                                        + (rt::lit::<T>(2.0) * (r13_new * t2633 + r22_new * t2632)
-                                            + (t2680 - r11_new * t2609));
-                                    let t2682 = t214 * t2392
-                                        - (t454 * t2666 + (t453 * t2664 + t2665 * t2648))
-                                        - r * (t213 * t2398 + t1809 * t2361);
-                                    let t2683 = t124 * t2617
-                                        + (t185 * t2509 + (t132 * t2515 + (t189 * t2504 + t2682))
-                                            - t131 * t2529);
-                                    let t2684 = mp_l * (t2618 - rt::lit::<T>(2.0) * t2621)
-                                        - t2662;
-                                    let t2685 = mp_l * (t2635 - rt::lit::<T>(2.0) * t2638)
-                                        - t2669;
-                                    let t2686 = r11_new * t2602
-                                        + (t214 * t2399
-                                            - (t450 * t2666 + (t292 * t2393 + t120 * t2664)));
-                                    let t2687 = sin_alpha_ahead_new * t2685
-                                        + (r21_new * t2588
-                                            + (t360 * t2596 + (t406 * t2592 + t2686)))
-                                        + (r22_new * t2634
-                                            + rt::lit::<T>(2.0) * (r23_new * t2659 - r12_new * t2633));
-                                    let t2688 = rt::lit::<T>(0.5)
-                                        * (t2683
-                                            + (rt::lit::<T>(2.0) * (t116 * t2652 - t114 * t2616)
-                                                + t120 * t2684)) + t2687;
-                                    let t2689 = t1758 * t2402;
-                                    let t2690 = t1758 * t2404;
-                                    let t2691 = mp_l_g * t2358;
-                                    let t2692 = t1758 * t2400;
-                                    let t2693 = t1758 * t2401;
-                                    let t2694 = t2689 * t2518 - t121 * t2690
-                                        + (t454 * t2691 + t455 * t2692 - t457 * t2693);
-                                    let t2695 = rt::lit::<T>(0.5)
-                                        * (t147 * t2499
-                                            + (t214 * t2451 + t2694 - t130 * t2529 - t624 * t2532));
-                                    let t2696 = r33_new * t2588
-                                        + (t214 * t2416
-                                            + (t450 * t2691 - t121 * t2692 - t451 * t2693));
-                                    let t2697 = h
-                                        * (t2695
-                                            + (r32_new * t2586
-                                                + (t2568 * (rt::lit::<T>(2.0) * r31_new) + t2696)))
-                                        - rt::lit::<T>(2.0) * r31_rate * t2359;
-                                    let t2698 = t625 * t2615
-                                        + (t130 * t2617
-                                            + (t129 * t2499 + (t224 * t2447 - t213 * t2405)));
-                                    let t2699 = t2632 * (rt::lit::<T>(2.0) * r32_new)
-                                        + (r33_new * t2634
-                                            + (r31_new * t2586 - (t224 * t2416 + t213 * t2403)));
-                                    let t2700 = t120 * t2690 + t2689 * t2648
-                                        + (t454 * t2693 + (t457 * t2691 + t453 * t2692));
-                                    let t2701 = rt::lit::<T>(0.5)
-                                        * (t147 * t2617
-                                            + (t626 * t2651 + (t214 * t2405 - t2700 - t129 * t2529)));
-                                    let t2702 = r31_new * t2588
+                                    let t2630 = r * (t214 * t2397 - t1824 * t2366)
+                                        + (t224 * t2450 - t213 * t2412) - t170 * t2508;
+                                    let t2631 = t132 * t2505
+                                        + (mp_plus_m_r * (t2624 + (t2625 - t2627))
+                                            + (t121 * t2629 + (t2630 - t123 * t2626)));
+                                    let t2632 = rt::lit::<T>(2.0)
+                                        * (t114 * t2621 - t116 * t2622)
+                                        + (t131 * t2546 + (t112 * t2623 + t2631));
+                                    let t2633 = l * (t2612 + t2614);
+                                    let t2634 = t2557 + t213 * t2391;
+                                    let t2635 = mp_l * t2634;
+                                    let t2636 = sin_alpha_ahead_new * t2635;
+                                    let t2637 = l * t2636;
+                                    let t2638 = cos_alpha_ahead_new * t2633
+                                        - sin_alpha_ahead_new * t2637;
+                                    let t2639 = r * t2636;
+                                    let t2640 = sin_alpha_ahead_new * t2591;
+                                    let t2641 = r11_new * t2595;
+                                    let t2642 = r13_new * t2598;
+                                    let t2643 = r * t2562;
+                                    let t2644 = r12_new * t2643;
+                                    let t2645 = r23_new * t2602;
+                                    let t2646 = mp_l * t2645;
+                                    let t2647 = cos_alpha_ahead_new * t2646
+                                        + (t266 * t2395 - t224 * t2420 - t213 * t2403
+                                            - t398 * t2596);
+                                    let t2648 = r13_new * t2640
+                                        + (r11_new * t2592
+                                            + (mp_plus_m_r * (t2641 + (t2642 - t2644))
+                                                + (t2647 - t402 * t2643)));
+                                    let t2649 = rt::lit::<T>(0.5) * t2632
+                                        + (rt::lit::<T>(2.0) * (r12_new * t2638 - r23_new * t2639)
+                                            + (r21_new * t2615 + t2648));
+                                    let t2650 = t124 * t2626;
+                                    let t2651 = t131 * t2506;
+                                    let t2652 = t2509
+                                        + mp_l * (rt::lit::<T>(2.0) * t2650 - t2651);
+                                    let t2653 = t2520 - t2518;
+                                    let t2654 = t458 + t456;
+                                    let t2655 = r * (t213 * t2397 - t1815 * t2366)
+                                        + (t214 * t2412
+                                            - (t460 * t2525 + (t459 * t2522 + t2523 * t2654)));
+                                    let t2656 = t120 * t2652
+                                        + (t184 * t2515 + (t131 * t2653 + (t188 * t2510 + t2655))
+                                            - t132 * t2535);
+                                    let t2657 = t2538 - (k1 * t2497 + (t2530 + t2532));
+                                    let t2658 = t2657 - k2 * t2483;
+                                    let t2659 = t2607 - t2605;
+                                    let t2660 = r21_new * t2659
                                         + (t214 * t2403
-                                            - (t450 * t2693 + (t120 * t2692 + t451 * t2691)));
+                                            + (t294 * t2395 - t120 * t2522 - t456 * t2525));
+                                    let t2661 = r22_new * t2643;
+                                    let t2662 = r21_new * t2595;
+                                    let t2663 = t2597
+                                        + mp_l * (rt::lit::<T>(2.0) * t2661 - t2662);
+                                    let t2664 = t2573 + (t2553 - t2571) - k1 * t2562 - t2567;
+                                    let t2665 = t2664 - k2 * t2634;
+                                    let t2666 = r12_new * t2640
+                                        + (r11_new * t2594
+                                            + (t365 * t2602 + (t411 * t2598 + t2660)))
+                                        + (sin_alpha_ahead_new * t2663
+                                            + rt::lit::<T>(2.0) * (r22_new * t2639 + r13_new * t2665));
+                                    let t2667 = rt::lit::<T>(0.5)
+                                        * (t2656
+                                            + (t114 * t2623
+                                                + rt::lit::<T>(2.0) * (t124 * t2622 + t112 * t2658)))
+                                        + t2666;
+                                    let t2668 = t1764 * t2397 + t114 * t2508;
+                                    let t2669 = mp_l * t2625 - t2668;
+                                    let t2670 = t1764 * t2395;
+                                    let t2671 = t1764 * t2394;
+                                    let t2672 = t1764 * t2396;
+                                    let t2673 = t214 * t2458
+                                        + (t461 * t2670 + t2671 * t2524 - t463 * t2672)
+                                        - r * (t224 * t2404 + t2004 * t2367);
+                                    let t2674 = t146 * t2506
+                                        + (t121 * t2669
+                                            + (mp_plus_m_r * t2628 + (t112 * t2653 + t2673)))
+                                        - t116 * t2535;
+                                    let t2675 = r12_new * t2596;
+                                    let t2676 = mp_l * t2642 - t2675;
+                                    let t2677 = r13_new * t2659
+                                        + (t214 * t2421
+                                            - (t457 * t2672 + (t121 * t2670 + t326 * t2399)));
+                                    let t2678 = r22_new * t2592
+                                        + (r23_new * t2594
+                                            + (t371 * t2595
+                                                + (cos_alpha_ahead_new * t2676
+                                                    + (mp_plus_m_r * t2645 + t2677))));
+                                    let t2679 = rt::lit::<T>(0.5)
+                                        * (t114 * t2546 + (t124 * t2505 + (t2674 - t621 * t2541)))
+                                        + (r12_new * t2615
+                                            + (t2582 * (rt::lit::<T>(2.0) * r21_new) + t2678));
+                                    let t2680 = t168 * t2508
+                                        + (t224 * t2447 - t213 * t2398
+                                            - r * (t214 * t2404 + t1824 * t2367));
+                                    let t2681 = mp_l * t2516;
+                                    let t2682 = t131 * t2505
+                                        + (mp_plus_m_r * (t2651 + (t2511 - t2650))
+                                            + (t2680 - t127 * t2626 - t121 * t2681));
+                                    let t2683 = rt::lit::<T>(2.0)
+                                        * (t112 * t2622 + t124 * t2621)
+                                        + (t116 * t2623 + t2682 - t132 * t2546);
+                                    let t2684 = mp_l * t2603;
+                                    let t2685 = t396 * t2596
+                                        - (t224 * t2421 + (t213 * t2405 + t266 * t2399))
+                                        - cos_alpha_ahead_new * t2684;
+                                    let t2686 = r23_new * t2640
+                                        + (r21_new * t2592
+                                            + (mp_plus_m_r * (t2662 + (t2599 - t2661))
+                                                + (t2685 - t403 * t2643)));
+                                    let t2687 = rt::lit::<T>(0.5) * t2683
+                                        + (rt::lit::<T>(2.0) * (r13_new * t2639 + r22_new * t2638)
+                                            + (t2686 - r11_new * t2615));
+                                    let t2688 = t214 * t2398
+                                        - (t460 * t2672 + (t459 * t2670 + t2671 * t2654))
+                                        - r * (t213 * t2404 + t1815 * t2367);
+                                    let t2689 = t124 * t2623
+                                        + (t185 * t2515 + (t132 * t2521 + (t189 * t2510 + t2688))
+                                            - t131 * t2535);
+                                    let t2690 = mp_l * (t2624 - rt::lit::<T>(2.0) * t2627)
+                                        - t2668;
+                                    let t2691 = mp_l * (t2641 - rt::lit::<T>(2.0) * t2644)
+                                        - t2675;
+                                    let t2692 = r11_new * t2608
+                                        + (t214 * t2405
+                                            - (t456 * t2672 + (t294 * t2399 + t120 * t2670)));
+                                    let t2693 = sin_alpha_ahead_new * t2691
+                                        + (r21_new * t2594
+                                            + (t366 * t2602 + (t412 * t2598 + t2692)))
+                                        + (r22_new * t2640
+                                            + rt::lit::<T>(2.0) * (r23_new * t2665 - r12_new * t2639));
+                                    let t2694 = rt::lit::<T>(0.5)
+                                        * (t2689
+                                            + (rt::lit::<T>(2.0) * (t116 * t2658 - t114 * t2622)
+                                                + t120 * t2690)) + t2693;
+                                    let t2695 = t1764 * t2408;
+                                    let t2696 = t1764 * t2410;
+                                    let t2697 = mp_l_g * t2364;
+                                    let t2698 = t1764 * t2406;
+                                    let t2699 = t1764 * t2407;
+                                    let t2700 = t2695 * t2524 - t121 * t2696
+                                        + (t460 * t2697 + t461 * t2698 - t463 * t2699);
+                                    let t2701 = rt::lit::<T>(0.5)
+                                        * (t147 * t2505
+                                            + (t214 * t2457 + t2700 - t130 * t2535 - t630 * t2538));
+                                    let t2702 = r33_new * t2594
+                                        + (t214 * t2422
+                                            + (t456 * t2697 - t121 * t2698 - t457 * t2699));
                                     let t2703 = h
                                         * (t2701
-                                            + (r32_new * t2634
-                                                + (t2658 * (rt::lit::<T>(2.0) * r33_new) + t2702)))
-                                        - rt::lit::<T>(2.0) * r33_rate * t2359;
-                                    let t2704 = r31_rate_h * t2691;
-                                    let t2705 = t490 * t2401 + t478 * t2394
-                                        + (t271 * t2402 + t259 * t2395
-                                            + (t462 * t2390 + t243 * t2388));
-                                    let t2706 = r23_rate_h * t2666 + r13_rate_h * t2519
-                                        + (t130 * t2689 + t112 * t2517
-                                            + (r33_rate_h * t2693 + t116 * t2665));
-                                    let t2707 = l * t2705 + t2706;
-                                    let t2708 = t2704 - t2707;
-                                    let t2709 = t259 * t2398 + t271 * t2404
-                                        + (t462 * t2389 + t478 * t2393
-                                            + (t490 * t2400 + t243 * t2391));
-                                    let t2710 = l * t2709
-                                        + (r33_rate_h * t2692 + r13_rate_h * t2516
-                                            + (t130 * t2690 + (t2704 + r23_rate_h * t2664)));
-                                    let t2711 = t130 * t2691 + t129 * t2693
-                                        + (t131 * t2666 + t132 * t2519);
-                                    let t2712 = rt::lit::<T>(0.25)
-                                        * (t494 * t2402 + (t466 * t2388 + t479 * t2395));
-                                    let t2713 = l
-                                        * (t2712 + (t261 * t2394 + (t273 * t2401 + t249 * t2390)));
-                                    let t2714 = t132 * t2516 + (t129 * t2692 + t131 * t2664)
-                                        - t2711
-                                        + (t2713
+                                            + (r32_new * t2592
+                                                + (t2574 * (rt::lit::<T>(2.0) * r31_new) + t2702)))
+                                        - rt::lit::<T>(2.0) * r31_rate * t2365;
+                                    let t2704 = t631 * t2621
+                                        + (t130 * t2623
+                                            + (t129 * t2505 + (t224 * t2453 - t213 * t2411)));
+                                    let t2705 = t2638 * (rt::lit::<T>(2.0) * r32_new)
+                                        + (r33_new * t2640
+                                            + (r31_new * t2592 - (t224 * t2422 + t213 * t2409)));
+                                    let t2706 = t120 * t2696 + t2695 * t2654
+                                        + (t460 * t2699 + (t463 * t2697 + t459 * t2698));
+                                    let t2707 = rt::lit::<T>(0.5)
+                                        * (t147 * t2623
+                                            + (t632 * t2657 + (t214 * t2411 - t2706 - t129 * t2535)));
+                                    let t2708 = r31_new * t2594
+                                        + (t214 * t2409
+                                            - (t456 * t2699 + (t120 * t2698 + t457 * t2697)));
+                                    let t2709 = h
+                                        * (t2707
+                                            + (r32_new * t2640
+                                                + (t2664 * (rt::lit::<T>(2.0) * r33_new) + t2708)))
+                                        - rt::lit::<T>(2.0) * r33_rate * t2365;
+                                    let t2710 = r31_rate_h * t2697;
+                                    let t2711 = t496 * t2407 + t484 * t2400
+                                        + (t272 * t2408 + t260 * t2401
+                                            + (t468 * t2396 + t244 * t2394));
+                                    let t2712 = r23_rate_h * t2672 + r13_rate_h * t2525
+                                        + (t130 * t2695 + t112 * t2523
+                                            + (r33_rate_h * t2699 + t116 * t2671));
+                                    let t2713 = l * t2711 + t2712;
+                                    let t2714 = t2710 - t2713;
+                                    let t2715 = t260 * t2404 + t272 * t2410
+                                        + (t468 * t2395 + t484 * t2399
+                                            + (t496 * t2406 + t244 * t2397));
+                                    let t2716 = l * t2715
+                                        + (r33_rate_h * t2698 + r13_rate_h * t2522
+                                            + (t130 * t2696 + (t2710 + r23_rate_h * t2670)));
+                                    let t2717 = t130 * t2697 + t129 * t2699
+                                        + (t131 * t2672 + t132 * t2525);
+                                    let t2718 = rt::lit::<T>(0.25)
+                                        * (t500 * t2408 + (t472 * t2394 + t485 * t2401));
+                                    let t2719 = l
+                                        * (t2718 + (t262 * t2400 + (t274 * t2407 + t250 * t2396)));
+                                    let t2720 = t132 * t2522 + (t129 * t2698 + t131 * t2670)
+                                        - t2717
+                                        + (t2719
                                             - l
-                                                * (t2712 + (t261 * t2393 + (t273 * t2400 + t249 * t2389))));
-                                    let t2715 = rt::lit::<T>(2.0) * (t2711 - t2713)
+                                                * (t2718 + (t262 * t2399 + (t274 * t2406 + t250 * t2395))));
+                                    let t2721 = rt::lit::<T>(2.0) * (t2717 - t2719)
                                         + rt::lit::<T>(0.5)
-                                            * (r21_rate_h * t2665
-                                                + (r11_rate_h * t2517 + r31_rate_h * t2689));
-                                    let t2716 = t119 * t2708 + (t2707 - t2710)
-                                        + (alpha_rate_h * t2714 + t118 * t2715) - t195 * t2612;
-                                    let t2717 = t181 * t2536
-                                        + (t150 * t2483 + (t174 * t2513 + t2716 - t153 * t2614))
-                                        - t133 * t2528;
-                                    let t2718 = t129 * t2691;
-                                    let t2719 = rt::lit::<T>(0.25)
-                                        * (t490 * t2402 + (t462 * t2388 + t478 * t2395));
-                                    let t2720 = l
-                                        * (t2719 + (t259 * t2394 + (t271 * t2401 + t243 * t2390)))
-                                        + (t112 * t2519 + (t130 * t2693 + t116 * t2666));
-                                    let t2721 = rt::lit::<T>(2.0) * (t2718 - t2720)
+                                            * (r21_rate_h * t2671
+                                                + (r11_rate_h * t2523 + r31_rate_h * t2695));
+                                    let t2722 = t119 * t2714 + (t2713 - t2716)
+                                        + (alpha_rate_h * t2720 + t118 * t2721) - t195 * t2618;
+                                    let t2723 = t181 * t2542
+                                        + (t150 * t2489 + (t174 * t2519 + t2722 - t153 * t2620))
+                                        - t133 * t2534;
+                                    let t2724 = t129 * t2697;
+                                    let t2725 = rt::lit::<T>(0.25)
+                                        * (t496 * t2408 + (t468 * t2394 + t484 * t2401));
+                                    let t2726 = l
+                                        * (t2725 + (t260 * t2400 + (t272 * t2407 + t244 * t2396)))
+                                        + (t112 * t2525 + (t130 * t2699 + t116 * t2672));
+                                    let t2727 = rt::lit::<T>(2.0) * (t2724 - t2726)
                                         - rt::lit::<T>(0.5)
-                                            * (r33_rate_h * t2689
-                                                + (r23_rate_h * t2665 + r13_rate_h * t2517));
-                                    let t2722 = t494 * t2401 + t479 * t2394
-                                        + (t273 * t2402 + t261 * t2395
-                                            + (t466 * t2390 + t249 * t2388));
-                                    let t2723 = l * t2722;
-                                    let t2724 = r11_rate_h * t2519
-                                        + (r33_rate_h * t2691 + t129 * t2689)
-                                        + (t132 * t2517 + t131 * t2665
-                                            + (r31_rate_h * t2693 + r21_rate_h * t2666));
-                                    let t2725 = t2723 - t2724;
-                                    let t2726 = t119 * (t121 * t2721 + t120 * t2715)
-                                        - t118 * (t120 * t2708 + t121 * t2725);
-                                    let t2727 = l
-                                        * (t2719 + (t259 * t2393 + (t271 * t2400 + t243 * t2389)))
-                                        + (t2718 + t130 * t2692 + (t116 * t2664 + t112 * t2516));
-                                    let t2728 = t2720 - t2727;
-                                    let t2729 = t261 * t2398 + t273 * t2404
-                                        + (t466 * t2389 + t479 * t2393
-                                            + (t494 * t2400 + t249 * t2391));
-                                    let t2730 = l * t2729
-                                        - (r31_rate_h * t2692 + r11_rate_h * t2516
-                                            + (r21_rate_h * t2664 + t129 * t2690));
-                                    let t2731 = t118 * t2721
-                                        + (alpha_rate_h * t2728
-                                            + (t119 * t2725 + (t2730 + (t2724 - t2723))))
-                                        - t205 * t2526;
-                                    let t2732 = t114 * t2623
-                                        + (t164 * t2525 + (t166 * t2524 + (t199 * t2511 + t2731))
-                                            - t143 * t2521);
-                                    let t2733 = t150 * t2497
-                                        + (t131 * t2663 + t132 * t2506 - t124 * t2675
-                                            + (t2732 - t141 * t2531));
-                                    let t2734 = t121
-                                        * (t148 * t2498 + t2717 + (t116 * t2684 + t112 * t2646))
-                                        + t2726
+                                            * (r33_rate_h * t2695
+                                                + (r23_rate_h * t2671 + r13_rate_h * t2523));
+                                    let t2728 = t500 * t2407 + t485 * t2400
+                                        + (t274 * t2408 + t262 * t2401
+                                            + (t472 * t2396 + t250 * t2394));
+                                    let t2729 = l * t2728;
+                                    let t2730 = r11_rate_h * t2525
+                                        + (r33_rate_h * t2697 + t129 * t2695)
+                                        + (t132 * t2523 + t131 * t2671
+                                            + (r31_rate_h * t2699 + r21_rate_h * t2672));
+                                    let t2731 = t2729 - t2730;
+                                    let t2732 = t119 * (t121 * t2727 + t120 * t2721)
+                                        - t118 * (t120 * t2714 + t121 * t2731);
+                                    let t2733 = l
+                                        * (t2725 + (t260 * t2399 + (t272 * t2406 + t244 * t2395)))
+                                        + (t2724 + t130 * t2698 + (t116 * t2670 + t112 * t2522));
+                                    let t2734 = t2726 - t2733;
+                                    let t2735 = t262 * t2404 + t274 * t2410
+                                        + (t472 * t2395 + t485 * t2399
+                                            + (t500 * t2406 + t250 * t2397));
+                                    let t2736 = l * t2735
+                                        - (r31_rate_h * t2698 + r11_rate_h * t2522
+                                            + (r21_rate_h * t2670 + t129 * t2696));
+                                    let t2737 = t118 * t2727
+                                        + (alpha_rate_h * t2734
+                                            + (t119 * t2731 + (t2736 + (t2730 - t2729))))
+                                        - t205 * t2532;
+                                    let t2738 = t114 * t2629
+                                        + (t164 * t2531 + (t166 * t2530 + (t199 * t2517 + t2737))
+                                            - t143 * t2527);
+                                    let t2739 = t150 * t2503
+                                        + (t131 * t2669 + t132 * t2512 - t124 * t2681
+                                            + (t2738 - t141 * t2537));
+                                    let t2740 = t121
+                                        * (t148 * t2504 + t2723 + (t116 * t2690 + t112 * t2652))
+                                        + t2732
                                         - t120
-                                            * (t153 * t2611 + (t149 * t2498 + (t2733 - t156 * t2538)));
-                                    let t2735 = t349 * t2579
-                                        + (t356 * t2605
-                                            + (t346 * t2600 - t410 * t2629 - t353 * t2631));
-                                    let t2736 = cos_alpha_ahead_new
-                                        * (t347 * t2585 + (t379 * t2587 + t2735)
-                                            + (r23_new * t2685 + r13_new * t2657));
-                                    let t2737 = r21_new * t2670
-                                        + (t387 * t2566
-                                            + (t388 * t2565 + (t384 * t2598 + t382 * t2547)));
-                                    let t2738 = t377 * t2560
-                                        + (r11_new * t2594 + r12_new * t2640
-                                            + (t2737 - r22_new * t2678) - t398 * t2557);
-                                    let t2739 = sin_alpha_ahead_new
-                                        * (t353 * t2627
-                                            + (t368 * t2607 + (t348 * t2585 + (t349 * t2584 + t2738))));
-                                    let t2740 = h
-                                        * (rt::lit::<T>(0.5) * t2734
-                                            + (t2736 + (t121 * t2728 + t120 * t2714) - t2739))
-                                        - rt::lit::<T>(2.0) * alpha_rate * t2359;
-                                    let t2741 = rt::lit::<T>(0.5)
-                                        * (t159 * t2494
-                                            + (t187 * t2480 + (t158 * t2533 - t177 * t2473)))
-                                        + (t2421 - t2419);
-                                    let t2742 = h
-                                        * (t2383 + rt::lit::<T>(0.5) * (t2493 - t2492))
-                                        - (kappa_gradient * t2409
-                                            + rt::lit::<T>(2.0) * rho2_rate * t2359);
-                                    let t2743 = h
-                                        * (t2385 + rt::lit::<T>(0.5) * (t2479 - t2478))
-                                        - (kappa_gradient * t2362
-                                            + rt::lit::<T>(2.0) * rho3_rate * t2359);
+                                            * (t153 * t2617 + (t149 * t2504 + (t2739 - t156 * t2544)));
+                                    let t2741 = t355 * t2585
+                                        + (t362 * t2611
+                                            + (t352 * t2606 - t416 * t2635 - t359 * t2637));
+                                    let t2742 = cos_alpha_ahead_new
+                                        * (t353 * t2591 + (t385 * t2593 + t2741)
+                                            + (r23_new * t2691 + r13_new * t2663));
+                                    let t2743 = r21_new * t2676
+                                        + (t393 * t2572
+                                            + (t394 * t2571 + (t390 * t2604 + t388 * t2553)));
+                                    let t2744 = t383 * t2566
+                                        + (r11_new * t2600 + r12_new * t2646
+                                            + (t2743 - r22_new * t2684) - t404 * t2563);
+                                    let t2745 = sin_alpha_ahead_new
+                                        * (t359 * t2633
+                                            + (t374 * t2613 + (t354 * t2591 + (t355 * t2590 + t2744))));
+                                    let t2746 = h
+                                        * (rt::lit::<T>(0.5) * t2740
+                                            + (t2742 + (t121 * t2734 + t120 * t2720) - t2745))
+                                        - rt::lit::<T>(2.0) * alpha_rate * t2365;
+                                    let t2747 = rt::lit::<T>(0.5)
+                                        * (t159 * t2500
+                                            + (t187 * t2486 + (t158 * t2539 - t177 * t2479)))
+                                        + (t2427 - t2425);
+                                    let t2748 = h
+                                        * (t2389 + rt::lit::<T>(0.5) * (t2499 - t2498))
+                                        - (kappa_gradient * t2415
+                                            + rt::lit::<T>(2.0) * rho2_rate * t2365);
+                                    let t2749 = h
+                                        * (t2391 + rt::lit::<T>(0.5) * (t2485 - t2484))
+                                        - (kappa_gradient * t2368
+                                            + rt::lit::<T>(2.0) * rho3_rate * t2365);
                                     [
-                                        t2234,
-                                        t2235,
-                                        t2246,
-                                        t2258,
-                                        t2259,
-                                        t2260,
+                                        t2240,
+                                        t2241,
+                                        t2252,
+                                        t2264,
                                         t2265,
-                                        t2279,
-                                        t2302,
-                                        t2307,
-                                        t2312,
+                                        t2266,
+                                        t2271,
+                                        t2285,
+                                        t2308,
                                         t2313,
-                                        t2314,
-                                        t2323,
-                                        t2332,
-                                        t2337,
-                                        t2340,
+                                        t2318,
+                                        t2319,
+                                        t2320,
+                                        t2329,
+                                        t2338,
                                         t2343,
                                         t2346,
-                                        t2347,
-                                        t2348,
+                                        t2349,
                                         t2352,
-                                        t2357,
-                                        t2359,
-                                        t2362,
-                                        t2386,
-                                        t2409,
-                                        t2412,
-                                        t2473,
-                                        t2610,
-                                        t2643,
-                                        t2661,
-                                        t2673,
-                                        t2681,
-                                        t2688,
-                                        t2697,
-                                        t2698,
-                                        t2699,
+                                        t2353,
+                                        t2354,
+                                        t2358,
+                                        t2363,
+                                        t2365,
+                                        t2368,
+                                        t2392,
+                                        t2415,
+                                        t2418,
+                                        t2479,
+                                        t2616,
+                                        t2649,
+                                        t2667,
+                                        t2679,
+                                        t2687,
+                                        t2694,
                                         t2703,
-                                        t2740,
-                                        t2741,
-                                        t2742,
-                                        t2743,
+                                        t2704,
+                                        t2705,
+                                        t2709,
+                                        t2746,
+                                        t2747,
+                                        t2748,
+                                        t2749,
                                     ]
                                 }
                                 part([
@@ -13779,41 +13803,41 @@ pub mod spherical_robot {
                                     t214,
                                     t223,
                                     t224,
-                                    t236,
                                     t237,
-                                    t253,
+                                    t238,
                                     t254,
                                     t255,
-                                    t244,
+                                    t256,
                                     t245,
                                     t246,
-                                    t240,
-                                    t248,
-                                    t260,
-                                    t239,
-                                    t272,
-                                    t282,
-                                    t259,
-                                    t261,
-                                    t262,
-                                    t243,
+                                    t247,
+                                    t241,
                                     t249,
-                                    t250,
-                                    t271,
+                                    t261,
+                                    t240,
                                     t273,
-                                    t274,
-                                    t301,
-                                    t289,
+                                    t283,
+                                    t260,
+                                    t262,
                                     t263,
-                                    t265,
-                                    t292,
-                                    t277,
-                                    t279,
-                                    t317,
-                                    t322,
-                                    t340,
-                                    t342,
-                                    t344,
+                                    t244,
+                                    t250,
+                                    t251,
+                                    t272,
+                                    t274,
+                                    t275,
+                                    t304,
+                                    t290,
+                                    t264,
+                                    t266,
+                                    t294,
+                                    t278,
+                                    t280,
+                                    t320,
+                                    t326,
+                                    t346,
+                                    t348,
+                                    t350,
                                     r11_rate_h,
                                     r12_rate_h,
                                     r13_rate_h,
@@ -13834,180 +13858,180 @@ pub mod spherical_robot {
                                     r32_new,
                                     r33_new,
                                     cos_alpha_ahead_new,
-                                    t353,
-                                    sin_alpha_ahead_new,
-                                    t347,
-                                    t348,
-                                    t349,
-                                    t377,
-                                    t379,
-                                    t382,
-                                    t390,
-                                    t392,
-                                    t387,
-                                    t388,
-                                    t363,
-                                    t365,
-                                    t346,
-                                    t405,
-                                    t406,
-                                    t384,
                                     t359,
-                                    t360,
+                                    sin_alpha_ahead_new,
+                                    t353,
+                                    t354,
+                                    t355,
+                                    t383,
+                                    t385,
+                                    t388,
                                     t396,
-                                    t397,
+                                    t398,
+                                    t393,
+                                    t394,
+                                    t369,
+                                    t371,
+                                    t352,
+                                    t411,
+                                    t412,
+                                    t390,
+                                    t365,
+                                    t366,
+                                    t402,
+                                    t403,
                                     t118,
-                                    t456,
-                                    t452,
+                                    t462,
+                                    t458,
                                     r21_rate_r_h,
                                     r22_rate_r_h,
                                     r23_rate_r_h,
                                     r11_rate_r_h,
                                     r12_rate_r_h,
                                     r13_rate_r_h,
-                                    t455,
-                                    t119,
-                                    t457,
-                                    t451,
-                                    t453,
-                                    t454,
-                                    t450,
-                                    t459,
-                                    t467,
-                                    t460,
                                     t461,
-                                    t464,
-                                    t469,
+                                    t119,
                                     t463,
+                                    t457,
+                                    t459,
+                                    t460,
+                                    t456,
                                     t465,
-                                    t483,
-                                    t472,
-                                    t492,
-                                    t383,
-                                    t368,
-                                    t371,
-                                    t366,
-                                    t356,
-                                    t361,
-                                    t398,
-                                    t399,
-                                    t407,
-                                    t410,
-                                    t411,
-                                    t485,
+                                    t473,
+                                    t466,
+                                    t467,
+                                    t470,
+                                    t475,
+                                    t469,
+                                    t471,
+                                    t489,
+                                    t478,
+                                    t498,
+                                    t389,
+                                    t374,
+                                    t377,
+                                    t372,
+                                    t362,
+                                    t367,
+                                    t404,
+                                    t405,
+                                    t413,
+                                    t416,
+                                    t417,
+                                    t491,
+                                    t486,
                                     t480,
                                     t474,
-                                    t468,
-                                    t499,
-                                    t497,
-                                    t373,
-                                    t400,
-                                    t412,
-                                    t401,
-                                    t413,
-                                    t402,
-                                    t414,
-                                    t415,
-                                    t416,
-                                    t351,
-                                    t393,
-                                    t386,
-                                    t395,
-                                    t403,
-                                    t404,
-                                    t417,
+                                    t505,
+                                    t503,
+                                    t379,
+                                    t406,
                                     t418,
-                                    t424,
-                                    t428,
-                                    t432,
-                                    t425,
-                                    t372,
-                                    t408,
+                                    t407,
                                     t419,
-                                    t394,
-                                    t409,
+                                    t408,
                                     t420,
                                     t421,
+                                    t422,
+                                    t357,
+                                    t399,
+                                    t392,
+                                    t401,
+                                    t409,
+                                    t410,
+                                    t423,
+                                    t424,
+                                    t430,
+                                    t434,
+                                    t438,
+                                    t431,
+                                    t378,
+                                    t414,
+                                    t425,
+                                    t400,
+                                    t415,
+                                    t426,
+                                    t427,
+                                    t442,
+                                    t443,
+                                    t433,
+                                    t435,
                                     t436,
                                     t437,
-                                    t427,
-                                    t429,
-                                    t430,
-                                    t431,
-                                    t433,
-                                    t434,
-                                    t422,
-                                    t426,
-                                    t435,
-                                    t478,
-                                    t479,
-                                    t462,
-                                    t466,
-                                    t490,
-                                    t494,
-                                    t489,
-                                    t481,
-                                    t488,
-                                    t501,
-                                    t470,
-                                    t477,
-                                    t496,
-                                    t498,
-                                    t500,
-                                    t507,
                                     t439,
                                     t440,
-                                    t442,
-                                    t438,
+                                    t428,
+                                    t432,
+                                    t441,
+                                    t484,
+                                    t485,
+                                    t468,
+                                    t472,
+                                    t496,
+                                    t500,
+                                    t495,
+                                    t487,
+                                    t494,
+                                    t507,
+                                    t476,
+                                    t483,
+                                    t502,
+                                    t504,
+                                    t506,
+                                    t513,
                                     t445,
-                                    t48,
                                     t446,
+                                    t448,
+                                    t444,
+                                    t451,
+                                    t48,
+                                    t452,
                                     t49,
-                                    t447,
-                                    t449,
-                                    t508,
-                                    t524,
-                                    t542,
-                                    t565,
-                                    t569,
-                                    t615,
-                                    t624,
-                                    t625,
-                                    t626,
-                                    t1560,
-                                    t1758,
-                                    t1724,
-                                    t1721,
-                                    t1658,
-                                    t1809,
-                                    t1818,
-                                    t1998,
-                                    t2023,
-                                    t2027,
-                                    t2205,
-                                    t2206,
-                                    t2204,
-                                    t2223,
-                                    t2216,
-                                    t2209,
-                                    t2224,
-                                    t2218,
-                                    t2210,
-                                    t2225,
-                                    t2220,
+                                    t453,
+                                    t455,
+                                    t514,
+                                    t530,
+                                    t548,
+                                    t571,
+                                    t575,
+                                    t621,
+                                    t630,
+                                    t631,
+                                    t632,
+                                    t1566,
+                                    t1764,
+                                    t1730,
+                                    t1727,
+                                    t1664,
+                                    t1815,
+                                    t1824,
+                                    t2004,
+                                    t2029,
+                                    t2033,
                                     t2211,
-                                    t2213,
-                                    t2214,
-                                    t2221,
+                                    t2212,
+                                    t2210,
+                                    t2229,
                                     t2222,
+                                    t2215,
+                                    t2230,
+                                    t2224,
+                                    t2216,
+                                    t2231,
+                                    t2226,
+                                    t2217,
+                                    t2219,
+                                    t2220,
                                     t2227,
                                     t2228,
-                                    t2229,
-                                    t2212,
-                                    t2230,
-                                    t2231,
-                                    t2207,
-                                    t2208,
+                                    t2233,
+                                    t2234,
+                                    t2235,
+                                    t2218,
+                                    t2236,
+                                    t2237,
+                                    t2213,
+                                    t2214,
                                     t51,
                                     t52,
                                     t53,
@@ -14035,370 +14059,370 @@ pub mod spherical_robot {
                                     t130 * t215 + (r31_rate - t232),
                                     r32_rate + t233 - t234,
                                     t235 + (r33_rate - t129 * t215),
-                                    alpha_rate - rho4_rate * kappa_gradient - t237,
-                                    t316,
-                                    t333,
-                                    t337,
-                                    t345,
-                                    kappa_gradient - t508,
+                                    alpha_rate - t236 - t238,
+                                    t319,
+                                    t338,
+                                    t342,
+                                    t351,
+                                    kappa_gradient - t514,
                                 ],
                                 [
                                     [
-                                        half_h * (t114 * t551 + (t568 * t569 + t586) - t124 * t591)
+                                        half_h * (t114 * t557 + (t574 * t575 + t592) - t124 * t597)
                                             + rt::lit::<T>(1.0),
-                                        half_h * t607,
+                                        half_h * t613,
                                         half_h
-                                            * (t612
-                                                + (t114 * t599
-                                                    + rt::lit::<T>(2.0) * (t112 * t614 - t124 * t595))),
+                                            * (t618
+                                                + (t114 * t605
+                                                    + rt::lit::<T>(2.0) * (t112 * t620 - t124 * t601))),
                                         half_h
-                                            * (t114 * t591 + (t124 * t551 + (t568 * t615 + t618))),
-                                        half_h * t621,
+                                            * (t114 * t597 + (t124 * t557 + (t574 * t621 + t624))),
+                                        half_h * t627,
                                         half_h
-                                            * (t623
-                                                + (rt::lit::<T>(2.0) * (t114 * t595 + t116 * t614)
-                                                    + t124 * t599)),
-                                        half_h * (t147 * t551 + (t564 * t624 + t130 * t571)),
-                                        half_h * (t598 * t625 + (t130 * t599 + t129 * t551)),
-                                        half_h * (t147 * t599 + (t613 * t626 + t129 * t571)),
-                                        half_h * (t628 - t631),
-                                        half_h * (t177 * t514 + t187 * t531 - t159 * t546),
-                                        t632 + half_h * t546,
-                                        half_h * (t530 - t529) - t633,
-                                        half_h * (t513 - t510),
+                                            * (t629
+                                                + (rt::lit::<T>(2.0) * (t114 * t601 + t116 * t620)
+                                                    + t124 * t605)),
+                                        half_h * (t147 * t557 + (t570 * t630 + t130 * t577)),
+                                        half_h * (t604 * t631 + (t130 * t605 + t129 * t557)),
+                                        half_h * (t147 * t605 + (t619 * t632 + t129 * t577)),
+                                        half_h * (t634 - t637),
+                                        half_h * (t177 * t520 + t187 * t537 - t159 * t552),
+                                        t638 + half_h * t552,
+                                        half_h * (t536 - t535) - t639,
+                                        half_h * (t519 - t516),
                                         rho2_rate * t112 - rho3_rate * t114,
                                     ],
                                     [
-                                        half_h * (t114 * t675 + (t569 * t691 + t708) - t124 * t713),
-                                        half_h * t728 + rt::lit::<T>(1.0),
+                                        half_h * (t114 * t681 + (t575 * t697 + t714) - t124 * t719),
+                                        half_h * t734 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t733
-                                                + (rt::lit::<T>(2.0) * (t124 * t719 + t112 * t735)
-                                                    + t114 * t720)),
+                                            * (t739
+                                                + (rt::lit::<T>(2.0) * (t124 * t725 + t112 * t741)
+                                                    + t114 * t726)),
                                         half_h
-                                            * (t114 * t713 + (t124 * t675 + (t615 * t691 + t738))),
-                                        half_h * t741,
+                                            * (t114 * t719 + (t124 * t681 + (t621 * t697 + t744))),
+                                        half_h * t747,
                                         half_h
-                                            * (t743
-                                                + (rt::lit::<T>(2.0) * (t116 * t735 - t114 * t719)
-                                                    + t124 * t720)),
-                                        half_h * (t147 * t675 + (t624 * t688 + t130 * t693)),
-                                        half_h * (t625 * t718 + (t130 * t720 + t129 * t675)),
-                                        half_h * (t147 * t720 + (t626 * t734 + t129 * t693)),
-                                        half_h * (t745 - t748),
-                                        t749,
-                                        half_h * (t669 - t668),
-                                        t750 + half_h * t655,
-                                        half_h * (t642 - t636),
+                                            * (t749
+                                                + (rt::lit::<T>(2.0) * (t116 * t741 - t114 * t725)
+                                                    + t124 * t726)),
+                                        half_h * (t147 * t681 + (t630 * t694 + t130 * t699)),
+                                        half_h * (t631 * t724 + (t130 * t726 + t129 * t681)),
+                                        half_h * (t147 * t726 + (t632 * t740 + t129 * t699)),
+                                        half_h * (t751 - t754),
+                                        t755,
+                                        half_h * (t675 - t674),
+                                        t756 + half_h * t661,
+                                        half_h * (t648 - t642),
                                         rho3_rate * t132 - rho1_rate * t112,
                                     ],
                                     [
-                                        half_h * (t114 * t791 + (t569 * t807 + t824) - t124 * t829),
-                                        half_h * t844,
-                                        t852,
+                                        half_h * (t114 * t797 + (t575 * t813 + t830) - t124 * t835),
+                                        half_h * t850,
+                                        t858,
                                         half_h
-                                            * (t114 * t829 + (t124 * t791 + (t615 * t807 + t855))),
-                                        half_h * t858,
+                                            * (t114 * t835 + (t124 * t797 + (t621 * t813 + t861))),
+                                        half_h * t864,
                                         half_h
-                                            * (t860
-                                                + (rt::lit::<T>(2.0) * (t116 * t851 - t114 * t835)
-                                                    + t124 * t836)),
-                                        half_h * (t147 * t791 + (t624 * t804 + t130 * t809)),
-                                        half_h * (t625 * t834 + (t130 * t836 + t129 * t791)),
-                                        half_h * (t147 * t836 + (t626 * t850 + t129 * t809)),
-                                        half_h * (t862 - t865),
-                                        t866,
-                                        half_h * (t785 - t784) - t750,
-                                        half_h * t771,
-                                        half_h * (t759 - t752),
+                                            * (t866
+                                                + (rt::lit::<T>(2.0) * (t116 * t857 - t114 * t841)
+                                                    + t124 * t842)),
+                                        half_h * (t147 * t797 + (t630 * t810 + t130 * t815)),
+                                        half_h * (t631 * t840 + (t130 * t842 + t129 * t797)),
+                                        half_h * (t147 * t842 + (t632 * t856 + t129 * t815)),
+                                        half_h * (t868 - t871),
+                                        t872,
+                                        half_h * (t791 - t790) - t756,
+                                        half_h * t777,
+                                        half_h * (t765 - t758),
                                         rho1_rate * t114 - rho2_rate * t132,
                                     ],
                                     [
-                                        half_h * (t114 * t904 + (t569 * t920 + t937) - t124 * t942),
-                                        half_h * t958,
+                                        half_h * (t114 * t910 + (t575 * t926 + t943) - t124 * t948),
+                                        half_h * t964,
                                         half_h
-                                            * (t963
-                                                + (rt::lit::<T>(2.0) * (t112 * t965 - t124 * t946)
-                                                    + t114 * t950)),
+                                            * (t969
+                                                + (rt::lit::<T>(2.0) * (t112 * t971 - t124 * t952)
+                                                    + t114 * t956)),
                                         half_h
-                                            * (t114 * t942 + (t124 * t904 + (t615 * t920 + t968)))
+                                            * (t114 * t948 + (t124 * t910 + (t621 * t926 + t974)))
                                             + rt::lit::<T>(1.0),
-                                        half_h * t971,
+                                        half_h * t977,
                                         half_h
-                                            * (t973
-                                                + (t124 * t950
-                                                    + rt::lit::<T>(2.0) * (t114 * t946 + t116 * t965))),
-                                        half_h * (t147 * t904 + (t624 * t917 + t130 * t922)),
-                                        half_h * (t625 * t949 + (t130 * t950 + t129 * t904)),
-                                        half_h * (t147 * t950 + (t626 * t964 + t129 * t922)),
-                                        half_h * (t975 - t978),
-                                        half_h * (t177 * t872 + t187 * t885 - t159 * t899),
-                                        t979 + half_h * t899,
-                                        half_h * (t884 - t883) - t980,
-                                        half_h * (t871 - t868),
+                                            * (t979
+                                                + (t124 * t956
+                                                    + rt::lit::<T>(2.0) * (t114 * t952 + t116 * t971))),
+                                        half_h * (t147 * t910 + (t630 * t923 + t130 * t928)),
+                                        half_h * (t631 * t955 + (t130 * t956 + t129 * t910)),
+                                        half_h * (t147 * t956 + (t632 * t970 + t129 * t928)),
+                                        half_h * (t981 - t984),
+                                        half_h * (t177 * t878 + t187 * t891 - t159 * t905),
+                                        t985 + half_h * t905,
+                                        half_h * (t890 - t889) - t986,
+                                        half_h * (t877 - t874),
                                         rho2_rate * t116 - rho3_rate * t124,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1021 + (t569 * t1037 + t1054) - t124 * t1059),
-                                        half_h * t1074,
+                                            * (t114 * t1027 + (t575 * t1043 + t1060) - t124 * t1065),
+                                        half_h * t1080,
                                         half_h
-                                            * (t1079
-                                                + (rt::lit::<T>(2.0) * (t124 * t1065 + t112 * t1081)
-                                                    + t114 * t1066)),
+                                            * (t1085
+                                                + (rt::lit::<T>(2.0) * (t124 * t1071 + t112 * t1087)
+                                                    + t114 * t1072)),
                                         half_h
-                                            * (t114 * t1059 + (t124 * t1021 + (t615 * t1037 + t1084))),
-                                        half_h * t1087 + rt::lit::<T>(1.0),
+                                            * (t114 * t1065 + (t124 * t1027 + (t621 * t1043 + t1090))),
+                                        half_h * t1093 + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t1089
-                                                + (rt::lit::<T>(2.0) * (t116 * t1081 - t114 * t1065)
-                                                    + t124 * t1066)),
-                                        half_h * (t147 * t1021 + (t624 * t1034 + t130 * t1039)),
-                                        half_h * (t625 * t1064 + (t130 * t1066 + t129 * t1021)),
-                                        half_h * (t147 * t1066 + (t626 * t1080 + t129 * t1039)),
-                                        half_h * (t1091 - t1094),
-                                        t1095,
-                                        half_h * (t1015 - t1014),
-                                        t1096 + half_h * t1001,
-                                        half_h * (t989 - t983),
+                                            * (t1095
+                                                + (rt::lit::<T>(2.0) * (t116 * t1087 - t114 * t1071)
+                                                    + t124 * t1072)),
+                                        half_h * (t147 * t1027 + (t630 * t1040 + t130 * t1045)),
+                                        half_h * (t631 * t1070 + (t130 * t1072 + t129 * t1027)),
+                                        half_h * (t147 * t1072 + (t632 * t1086 + t129 * t1045)),
+                                        half_h * (t1097 - t1100),
+                                        t1101,
+                                        half_h * (t1021 - t1020),
+                                        t1102 + half_h * t1007,
+                                        half_h * (t995 - t989),
                                         rho3_rate * t131 - rho1_rate * t116,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1137 + (t569 * t1153 + t1170) - t124 * t1175),
-                                        half_h * t1190,
+                                            * (t114 * t1143 + (t575 * t1159 + t1176) - t124 * t1181),
+                                        half_h * t1196,
                                         half_h
-                                            * (t1195
-                                                + (rt::lit::<T>(2.0) * (t124 * t1181 + t112 * t1197)
-                                                    + t114 * t1182)),
+                                            * (t1201
+                                                + (rt::lit::<T>(2.0) * (t124 * t1187 + t112 * t1203)
+                                                    + t114 * t1188)),
                                         half_h
-                                            * (t114 * t1175 + (t124 * t1137 + (t615 * t1153 + t1200))),
-                                        half_h * t1203,
-                                        t1206,
-                                        half_h * (t147 * t1137 + (t624 * t1150 + t130 * t1155)),
-                                        half_h * (t625 * t1180 + (t130 * t1182 + t129 * t1137)),
-                                        half_h * (t147 * t1182 + (t626 * t1196 + t129 * t1155)),
-                                        half_h * (t1208 - t1211),
+                                            * (t114 * t1181 + (t124 * t1143 + (t621 * t1159 + t1206))),
+                                        half_h * t1209,
                                         t1212,
-                                        half_h * (t1131 - t1130) - t1096,
-                                        half_h * t1117,
-                                        half_h * (t1105 - t1098),
+                                        half_h * (t147 * t1143 + (t630 * t1156 + t130 * t1161)),
+                                        half_h * (t631 * t1186 + (t130 * t1188 + t129 * t1143)),
+                                        half_h * (t147 * t1188 + (t632 * t1202 + t129 * t1161)),
+                                        half_h * (t1214 - t1217),
+                                        t1218,
+                                        half_h * (t1137 - t1136) - t1102,
+                                        half_h * t1123,
+                                        half_h * (t1111 - t1104),
                                         rho1_rate * t124 - rho2_rate * t131,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1250 + (t569 * t1266 + t1283) - t124 * t1288),
-                                        half_h * t1304,
+                                            * (t114 * t1256 + (t575 * t1272 + t1289) - t124 * t1294),
+                                        half_h * t1310,
                                         half_h
-                                            * (t1309
-                                                + (rt::lit::<T>(2.0) * (t112 * t1311 - t124 * t1292)
-                                                    + t114 * t1296)),
+                                            * (t1315
+                                                + (rt::lit::<T>(2.0) * (t112 * t1317 - t124 * t1298)
+                                                    + t114 * t1302)),
                                         half_h
-                                            * (t114 * t1288 + (t124 * t1250 + (t615 * t1266 + t1314))),
-                                        half_h * t1317,
+                                            * (t114 * t1294 + (t124 * t1256 + (t621 * t1272 + t1320))),
+                                        half_h * t1323,
                                         half_h
-                                            * (t1319
-                                                + (rt::lit::<T>(2.0) * (t114 * t1292 + t116 * t1311)
-                                                    + t124 * t1296)),
-                                        half_h * (t147 * t1250 + (t624 * t1263 + t130 * t1268))
+                                            * (t1325
+                                                + (rt::lit::<T>(2.0) * (t114 * t1298 + t116 * t1317)
+                                                    + t124 * t1302)),
+                                        half_h * (t147 * t1256 + (t630 * t1269 + t130 * t1274))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t625 * t1295 + (t129 * t1250 + (t130 * t1296 - t217))),
+                                            * (t631 * t1301 + (t129 * t1256 + (t130 * t1302 - t217))),
                                         half_h
-                                            * (t147 * t1296 + (t626 * t1310 + (t215 + t129 * t1268))),
-                                        half_h * (t1321 - t1324),
-                                        half_h * (t177 * t1218 + t187 * t1231 - t159 * t1245),
-                                        t1325 + half_h * t1245,
-                                        half_h * (t1230 - t1229) - t1326,
-                                        half_h * (t1217 - t1214),
+                                            * (t147 * t1302 + (t632 * t1316 + (t215 + t129 * t1274))),
+                                        half_h * (t1327 - t1330),
+                                        half_h * (t177 * t1224 + t187 * t1237 - t159 * t1251),
+                                        t1331 + half_h * t1251,
+                                        half_h * (t1236 - t1235) - t1332,
+                                        half_h * (t1223 - t1220),
                                         rho2_rate * t130 - rho3_rate * t147,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1367 + (t569 * t1383 + t1400) - t124 * t1405),
-                                        half_h * t1420,
+                                            * (t114 * t1373 + (t575 * t1389 + t1406) - t124 * t1411),
+                                        half_h * t1426,
                                         half_h
-                                            * (t1425
-                                                + (rt::lit::<T>(2.0) * (t124 * t1411 + t112 * t1427)
-                                                    + t114 * t1412)),
+                                            * (t1431
+                                                + (rt::lit::<T>(2.0) * (t124 * t1417 + t112 * t1433)
+                                                    + t114 * t1418)),
                                         half_h
-                                            * (t114 * t1405 + (t124 * t1367 + (t615 * t1383 + t1430))),
-                                        half_h * t1433,
+                                            * (t114 * t1411 + (t124 * t1373 + (t621 * t1389 + t1436))),
+                                        half_h * t1439,
                                         half_h
-                                            * (t1435
-                                                + (rt::lit::<T>(2.0) * (t116 * t1427 - t114 * t1411)
-                                                    + t124 * t1412)),
+                                            * (t1441
+                                                + (rt::lit::<T>(2.0) * (t116 * t1433 - t114 * t1417)
+                                                    + t124 * t1418)),
                                         half_h
-                                            * (t147 * t1367 + (t624 * t1380 + (t217 + t130 * t1385))),
-                                        half_h * (t625 * t1410 + (t130 * t1412 + t129 * t1367))
+                                            * (t147 * t1373 + (t630 * t1386 + (t217 + t130 * t1391))),
+                                        half_h * (t631 * t1416 + (t130 * t1418 + t129 * t1373))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t147 * t1412 + (t129 * t1385 + (t626 * t1426 - t225))),
-                                        half_h * (t1437 - t1440),
-                                        t1441,
-                                        half_h * (t1361 - t1360),
-                                        t1442 + half_h * t1347,
-                                        half_h * (t1335 - t1329),
+                                            * (t147 * t1418 + (t129 * t1391 + (t632 * t1432 - t225))),
+                                        half_h * (t1443 - t1446),
+                                        t1447,
+                                        half_h * (t1367 - t1366),
+                                        t1448 + half_h * t1353,
+                                        half_h * (t1341 - t1335),
                                         rho3_rate * t129 - rho1_rate * t130,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1483 + (t569 * t1499 + t1516) - t124 * t1521),
-                                        half_h * t1536,
+                                            * (t114 * t1489 + (t575 * t1505 + t1522) - t124 * t1527),
+                                        half_h * t1542,
                                         half_h
-                                            * (t1541
-                                                + (rt::lit::<T>(2.0) * (t124 * t1527 + t112 * t1543)
-                                                    + t114 * t1528)),
+                                            * (t1547
+                                                + (rt::lit::<T>(2.0) * (t124 * t1533 + t112 * t1549)
+                                                    + t114 * t1534)),
                                         half_h
-                                            * (t114 * t1521 + (t124 * t1483 + (t615 * t1499 + t1546))),
-                                        half_h * t1549,
+                                            * (t114 * t1527 + (t124 * t1489 + (t621 * t1505 + t1552))),
+                                        half_h * t1555,
                                         half_h
-                                            * (t1551
-                                                + (rt::lit::<T>(2.0) * (t116 * t1543 - t114 * t1527)
-                                                    + t124 * t1528)),
+                                            * (t1557
+                                                + (rt::lit::<T>(2.0) * (t116 * t1549 - t114 * t1533)
+                                                    + t124 * t1534)),
                                         half_h
-                                            * (t147 * t1483 + (t130 * t1501 + (t624 * t1496 - t215))),
+                                            * (t147 * t1489 + (t130 * t1507 + (t630 * t1502 - t215))),
                                         half_h
-                                            * (t625 * t1526 + (t130 * t1528 + (t225 + t129 * t1483))),
-                                        half_h * (t147 * t1528 + (t626 * t1542 + t129 * t1501))
+                                            * (t631 * t1532 + (t130 * t1534 + (t225 + t129 * t1489))),
+                                        half_h * (t147 * t1534 + (t632 * t1548 + t129 * t1507))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (t1553 - t1556),
-                                        t1557,
-                                        half_h * (t1477 - t1476) - t1442,
-                                        half_h * t1463,
-                                        half_h * (t1451 - t1444),
+                                        half_h * (t1559 - t1562),
+                                        t1563,
+                                        half_h * (t1483 - t1482) - t1448,
+                                        half_h * t1469,
+                                        half_h * (t1457 - t1450),
                                         rho1_rate * t147 - rho2_rate * t129,
                                     ],
                                     [
                                         half_h
-                                            * (t114 * t1586 + (t569 * t1601 + t1618) - t124 * t1623),
-                                        half_h * t1638,
+                                            * (t114 * t1592 + (t575 * t1607 + t1624) - t124 * t1629),
+                                        half_h * t1644,
                                         half_h
-                                            * (t1643
-                                                + (rt::lit::<T>(2.0) * (t124 * t1629 + t112 * t1645)
-                                                    + t114 * t1630)),
+                                            * (t1649
+                                                + (rt::lit::<T>(2.0) * (t124 * t1635 + t112 * t1651)
+                                                    + t114 * t1636)),
                                         half_h
-                                            * (t114 * t1623 + (t124 * t1586 + (t615 * t1601 + t1648))),
-                                        half_h * t1651,
+                                            * (t114 * t1629 + (t124 * t1592 + (t621 * t1607 + t1654))),
+                                        half_h * t1657,
                                         half_h
-                                            * (t1653
-                                                + (rt::lit::<T>(2.0) * (t116 * t1645 - t114 * t1629)
-                                                    + t124 * t1630)),
-                                        half_h * (t147 * t1586 + (t624 * t1598 + t130 * t1603)),
-                                        half_h * (t625 * t1628 + (t130 * t1630 + t129 * t1586)),
-                                        half_h * (t147 * t1630 + (t626 * t1644 + t129 * t1603)),
+                                            * (t1659
+                                                + (rt::lit::<T>(2.0) * (t116 * t1651 - t114 * t1635)
+                                                    + t124 * t1636)),
+                                        half_h * (t147 * t1592 + (t630 * t1604 + t130 * t1609)),
+                                        half_h * (t631 * t1634 + (t130 * t1636 + t129 * t1592)),
+                                        half_h * (t147 * t1636 + (t632 * t1650 + t129 * t1609)),
                                         half_h
-                                            * (t1655 - t120 * (t153 * t1624 + (t149 * t1585 + t1657)))
+                                            * (t1661 - t120 * (t153 * t1630 + (t149 * t1591 + t1663)))
                                             + rt::lit::<T>(1.0),
                                         half_h
-                                            * (t159 * t1581
+                                            * (t159 * t1587
                                                 + (t175 * t223 - t186 * t201 / (t157 * t211))),
-                                        half_h * (t1580 - t1579),
-                                        half_h * t1568,
-                                        -(kappa_gradient + half_h * t236),
+                                        half_h * (t1586 - t1585),
+                                        half_h * t1574,
+                                        -(kappa_gradient + half_h * t237),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * (t114 * t1756 + t1790 - t124 * t1795),
-                                        t632 + half_h * t1813,
-                                        t1824,
-                                        half_h * (t114 * t1795 + (t124 * t1756 + t1829)),
-                                        t979 + half_h * t1834,
-                                        t1839,
-                                        half_h * t1842,
-                                        t1325 + half_h * (t625 * t1800 + (t129 * t1756 + t1843)),
-                                        half_h * (t147 * t1802 + t1844) - t1326,
-                                        half_h * t1855,
-                                        t1856,
-                                        kappa_gradient * t1707 + half_h * (t1750 - t1749),
-                                        kappa_gradient * t1713 + half_h * (t1736 - t1735),
-                                        half_h * t1730,
-                                        t1858,
+                                        half_h * (t114 * t1762 + t1796 - t124 * t1801),
+                                        t638 + half_h * t1819,
+                                        t1830,
+                                        half_h * (t114 * t1801 + (t124 * t1762 + t1835)),
+                                        t985 + half_h * t1840,
+                                        t1845,
+                                        half_h * t1848,
+                                        t1331 + half_h * (t631 * t1806 + (t129 * t1762 + t1849)),
+                                        half_h * (t147 * t1808 + t1850) - t1332,
+                                        half_h * t1861,
+                                        t1862,
+                                        kappa_gradient * t1713 + half_h * (t1756 - t1755),
+                                        kappa_gradient * t1719 + half_h * (t1742 - t1741),
+                                        half_h * t1736,
+                                        t1864,
                                     ],
                                     [
-                                        half_h * (t114 * t1939 + t1971 - t124 * t1976) - t632,
-                                        half_h * t1993,
-                                        t750 + half_h * t2003,
-                                        half_h * (t114 * t1976 + (t124 * t1939 + t2007)) - t979,
-                                        half_h * t2012,
-                                        t2017,
-                                        half_h * t2019 - t1325,
-                                        half_h * (t625 * t1981 + t2021),
-                                        t1442 + half_h * t2022,
-                                        half_h * (t121 * t2026 - t2031),
-                                        t2032,
-                                        half_h * (t1933 - t1932)
-                                            + (kappa_gradient * t1893 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1899 + half_h * (t1919 - t1918),
-                                        half_h * t1913,
-                                        t2034,
+                                        half_h * (t114 * t1945 + t1977 - t124 * t1982) - t638,
+                                        half_h * t1999,
+                                        t756 + half_h * t2009,
+                                        half_h * (t114 * t1982 + (t124 * t1945 + t2013)) - t985,
+                                        half_h * t2018,
+                                        t2023,
+                                        half_h * t2025 - t1331,
+                                        half_h * (t631 * t1987 + t2027),
+                                        t1448 + half_h * t2028,
+                                        half_h * (t121 * t2032 - t2037),
+                                        t2038,
+                                        half_h * (t1939 - t1938)
+                                            + (kappa_gradient * t1899 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1905 + half_h * (t1925 - t1924),
+                                        half_h * t1919,
+                                        t2040,
                                     ],
                                     [
-                                        t633
+                                        t639
                                             + half_h
-                                                * (t114 * t2114 + (t569 * t2129 + t2147) - t124 * t2152),
-                                        half_h * t2169 - t750,
-                                        half_h * t2177,
-                                        t980
+                                                * (t114 * t2120 + (t575 * t2135 + t2153) - t124 * t2158),
+                                        half_h * t2175 - t756,
+                                        half_h * t2183,
+                                        t986
                                             + half_h
-                                                * (t114 * t2152 + (t124 * t2114 + (t615 * t2129 + t2181))),
-                                        half_h * t2185 - t1096,
-                                        half_h * t2188,
-                                        t1326 + half_h * (t147 * t2114 + (t130 * t2131 + t2190)),
-                                        half_h * (t625 * t2159 + t2191) - t1442,
-                                        half_h * t2192,
-                                        t2200,
-                                        t2201,
-                                        kappa_gradient * t2068 + half_h * (t2108 - t2107),
-                                        half_h * t2097
-                                            + (kappa_gradient * t2077 + rt::lit::<T>(1.0)),
-                                        half_h * (t2087 - t2084),
-                                        t2203,
+                                                * (t114 * t2158 + (t124 * t2120 + (t621 * t2135 + t2187))),
+                                        half_h * t2191 - t1102,
+                                        half_h * t2194,
+                                        t1332 + half_h * (t147 * t2120 + (t130 * t2137 + t2196)),
+                                        half_h * (t631 * t2165 + t2197) - t1448,
+                                        half_h * t2198,
+                                        t2206,
+                                        t2207,
+                                        kappa_gradient * t2074 + half_h * (t2114 - t2113),
+                                        half_h * t2103
+                                            + (kappa_gradient * t2083 + rt::lit::<T>(1.0)),
+                                        half_h * (t2093 - t2090),
+                                        t2209,
                                     ],
                                     [
-                                        half_h * (t2302 - t124 * t2307),
+                                        half_h * (t2308 - t124 * t2313),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t114 * t2312 - t116 * t2313)
-                                                + (t131 * t2307 + t2323)),
-                                        half_h * t2332,
-                                        half_h * (t114 * t2307 + t2337),
+                                            * (rt::lit::<T>(2.0) * (t114 * t2318 - t116 * t2319)
+                                                + (t131 * t2313 + t2329)),
+                                        half_h * t2338,
+                                        half_h * (t114 * t2313 + t2343),
                                         half_h
-                                            * (rt::lit::<T>(2.0) * (t112 * t2313 + t124 * t2312)
-                                                + (t2340 - t132 * t2307)),
-                                        half_h * t2343,
-                                        half_h * (t147 * t2265 + t2346),
-                                        half_h * t2347,
-                                        half_h * (t147 * t2314 + t2348),
-                                        kappa_gradient + half_h * (t2352 - t2357),
+                                            * (rt::lit::<T>(2.0) * (t112 * t2319 + t124 * t2318)
+                                                + (t2346 - t132 * t2313)),
+                                        half_h * t2349,
+                                        half_h * (t147 * t2271 + t2352),
+                                        half_h * t2353,
+                                        half_h * (t147 * t2320 + t2354),
+                                        kappa_gradient + half_h * (t2358 - t2363),
                                         half_h
-                                            * (t159 * t2260
-                                                + (t177 * t2235 + t158 * t2279 - t187 * t2246)),
-                                        half_h * (t2259 - t2258),
-                                        half_h * t2246,
-                                        half_h * (t2234 - t2208) + rt::lit::<T>(1.0),
+                                            * (t159 * t2266
+                                                + (t177 * t2241 + t158 * t2285 - t187 * t2252)),
+                                        half_h * (t2265 - t2264),
+                                        half_h * t2252,
+                                        half_h * (t2240 - t2214) + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        h * t2610 - rt::lit::<T>(2.0) * r11_rate * t2359,
-                                        h * t2643 - rt::lit::<T>(2.0) * r12_rate * t2359,
-                                        h * t2661 - rt::lit::<T>(2.0) * r13_rate * t2359,
-                                        h * t2673 - rt::lit::<T>(2.0) * r21_rate * t2359,
-                                        h * t2681 - rt::lit::<T>(2.0) * r22_rate * t2359,
-                                        h * t2688 - rt::lit::<T>(2.0) * r23_rate * t2359,
-                                        t2697,
-                                        h * (rt::lit::<T>(0.5) * t2698 + t2699)
-                                            - rt::lit::<T>(2.0) * r32_rate * t2359,
+                                        h * t2616 - rt::lit::<T>(2.0) * r11_rate * t2365,
+                                        h * t2649 - rt::lit::<T>(2.0) * r12_rate * t2365,
+                                        h * t2667 - rt::lit::<T>(2.0) * r13_rate * t2365,
+                                        h * t2679 - rt::lit::<T>(2.0) * r21_rate * t2365,
+                                        h * t2687 - rt::lit::<T>(2.0) * r22_rate * t2365,
+                                        h * t2694 - rt::lit::<T>(2.0) * r23_rate * t2365,
                                         t2703,
-                                        t2740,
-                                        h * t2741
-                                            - (kappa_gradient * t2412
-                                                + rt::lit::<T>(2.0) * rho1_rate * t2359),
-                                        t2742,
-                                        t2743,
-                                        h * (t2386 + rt::lit::<T>(0.5) * t2473)
-                                            - rt::lit::<T>(2.0) * rho4_rate * t2359,
-                                        rt::lit::<T>(1.0) - rho2_rate * t2409
-                                            - (rho1_rate * t2412 + rho3_rate * t2362),
+                                        h * (rt::lit::<T>(0.5) * t2704 + t2705)
+                                            - rt::lit::<T>(2.0) * r32_rate * t2365,
+                                        t2709,
+                                        t2746,
+                                        h * t2747
+                                            - (kappa_gradient * t2418
+                                                + rt::lit::<T>(2.0) * rho1_rate * t2365),
+                                        t2748,
+                                        t2749,
+                                        h * (t2392 + rt::lit::<T>(0.5) * t2479)
+                                            - rt::lit::<T>(2.0) * rho4_rate * t2365,
+                                        rt::lit::<T>(1.0) - rho2_rate * t2415
+                                            - (rho1_rate * t2418 + rho3_rate * t2368),
                                     ],
                                 ],
                             )
@@ -14511,37 +14535,37 @@ pub mod spherical_robot {
                 let t181 = r * t135 + t155;
                 let t182 = mp_l * t120;
                 let t183 = t181 * t182;
-                let t2744 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
+                let t2750 = t116 * (t121 * (mp_l_r * t114) + r_mp_plus_m_r * t131)
                     + (t183 + t112 * (r_mp_plus_m_r * t132 - t121 * (mp_l_r * t124)));
-                let t2745 = t158 * t2744;
+                let t2751 = t158 * t2750;
                 let t188 = t115 + mp_l * t169;
                 let t189 = t125 - mp_l * t167;
                 let t191 = r * (t112 * t188 + t116 * t189) - k1 * t190;
-                let t2746 = t191 - t159 * t2744;
-                let t2747 = t161 * t2746;
-                let t2750 = t200 - t175 * t2745 - t2747 * t176;
+                let t2752 = t191 - t159 * t2750;
+                let t2753 = t161 * t2752;
+                let t2756 = t200 - t175 * t2751 - t2753 * t176;
                 let t195 = t120 * t154 + twice_r * (t114 * t116 - t112 * t124);
                 let t196 = t182 * t195 + (j_plus_jp + k2 * t139);
-                let t2748 = rt::lit::<T>(1.0) / (t196 - t2744 * t2745 - t2746 * t2747);
-                let t2751 = t2750 * t2748;
-                let t2752 = rt::lit::<T>(1.0) / (t206 - t2750 * t2751);
+                let t2754 = rt::lit::<T>(1.0) / (t196 - t2750 * t2751 - t2752 * t2753);
+                let t2757 = t2756 * t2754;
+                let t2758 = rt::lit::<T>(1.0) / (t206 - t2756 * t2757);
                 let t163 = rho2 + half_h * rho2_rate - t162 * t159;
                 let t179 = rho4 + half_h * rho4_rate - t162 * t177 - t163 * t178;
                 let t180 = rho3 + half_h * rho3_rate;
-                let t2749 = t180 - t162 * t2745 - t163 * t2747;
-                let t2753 = t179 - t2751 * t2749;
-                let t2758 = t158 * (t162 - t2752 * (t175 * t2753));
-                let t2754 = t2748 * (t2749 - t2752 * (t2750 * t2753));
-                let t2759 = t2745 * t2754;
-                let t2757 = t161 * (t163 - t2752 * (t176 * t2753)) - t2747 * t2754;
-                let t2760 = t159 * t2757;
-                let t2875 = t220 + t2758 - t2759 - t2760;
+                let t2755 = t180 - t162 * t2751 - t163 * t2753;
+                let t2759 = t179 - t2757 * t2755;
+                let t2764 = t158 * (t162 - t2758 * (t175 * t2759));
+                let t2760 = t2754 * (t2755 - t2758 * (t2756 * t2759));
+                let t2765 = t2751 * t2760;
+                let t2762 = t161 * (t163 - t2758 * (t176 * t2759)) - t2753 * t2760;
+                let t2766 = t159 * t2762;
+                let t2881 = t220 + t2764 - t2765 - t2766;
                 let t113 = rho2_rate * kappa_gradient;
-                let t2826 = t113 + t2757;
+                let t2763 = t113 + t2762;
                 let t216 = rho3_rate * kappa_gradient;
-                let t2827 = t216 + t2754;
-                let x_new = x + r_h * (t131 * t2875 + (t124 * t2826 + t116 * t2827));
-                let y_new = y - r_h * (t132 * t2875 + (t114 * t2826 + t112 * t2827));
+                let t2761 = t216 + t2760;
+                let x_new = x + r_h * (t131 * t2881 + (t124 * t2763 + t116 * t2761));
+                let y_new = y - r_h * (t132 * t2881 + (t114 * t2763 + t112 * t2761));
                 let alpha_rate_h = h * alpha_rate;
                 let alpha_new = alpha + alpha_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;

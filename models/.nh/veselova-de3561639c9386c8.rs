@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content b03efd2248dfb8a086c4976746863693
+// content 086f7a3cc0544a82da67f6cc2ba0295a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -26,7 +26,7 @@ impl ::core::default::Default for Veselova {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 139 add, 229 mul, 10 div
+/// * `gonzalez`: 131 add, 218 mul, 10 div
 /// * `midpoint`: 51 add, 86 mul, 4 div
 /// * `rk4`: 111 add, 181 mul, 8 div
 #[allow(
@@ -2044,7 +2044,7 @@ pub mod veselova {
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 40 | 71 | 5 | 0 | 0 | 0 |
-        /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 99 | 158 | 5 | 0 | 0 | 0 |
+        /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 91 | 147 | 5 | 0 | 0 | 0 |
         /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 513 | 886 | 14 | 0 | 0 | 0 |
         /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2225,19 +2225,42 @@ pub mod veselova {
                     let t32 = t20 * (b * t20);
                     let t31 = t17 * (a * t17);
                     let t34 = t26 * t29;
-                    let t331 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
-                    let t332 = t30 * t331;
-                    let t333 = t15 + t332;
+                    let t334 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
+                    let t335 = t30 * t334;
+                    let t336 = t15 + t335;
                     let t39 = rho1_rate * kappa_gradient;
                     let t41 = t26 * t30;
-                    let t334 = t28 * (t16 - t331 * t41);
-                    let t335 = t39 + t334;
-                    let t336 = t18 * t333 - t17 * t335;
-                    let t337 = s13 + half_h * t336;
-                    let t338 = t21 * t333 - t20 * t335;
-                    let t339 = s23 + half_h * t338;
-                    let t340 = t24 * t333 - t23 * t335;
-                    let t341 = s33 + half_h * t340;
+                    let t337 = t28 * (t16 - t334 * t41);
+                    let t338 = t39 + t337;
+                    let t339 = t18 * t336 - t17 * t338;
+                    let t340 = s13 + half_h * t339;
+                    let t341 = t21 * t336 - t20 * t338;
+                    let t342 = s23 + half_h * t341;
+                    let t343 = t24 * t336 - t23 * t338;
+                    let t344 = s33 + half_h * t343;
+                    let t345 = kappa_gradient * t341;
+                    let t346 = kappa_gradient * t343;
+                    let t347 = kappa_gradient * t339;
+                    let t68 = s12_rate * kappa_gradient;
+                    let t348 = a * (t18 * t337 + t17 * t335);
+                    let t349 = t20 * t345 + t23 * t346
+                        + (t17 * t347 - t340 * (t68 - t335 * t348));
+                    let t66 = s22_rate * kappa_gradient;
+                    let t350 = b * (t21 * t337 + t20 * t335);
+                    let t63 = s32_rate * kappa_gradient;
+                    let t351 = c * (t24 * t337 + t23 * t335);
+                    let t352 = t351 * t344 + (t350 * t342 + t348 * t340);
+                    let t353 = t349
+                        - (t342 * (t66 - t335 * t350) + t344 * (t63 - t335 * t351))
+                        - t336 * t352;
+                    let t77 = s21_rate * kappa_gradient;
+                    let t73 = s31_rate * kappa_gradient;
+                    let t75 = s11_rate * kappa_gradient;
+                    let t354 = t340 * (t75 - t337 * t348) - t18 * t347
+                        - (t21 * t345 + t24 * t346);
+                    let t355 = t338 * t352
+                        + (t342 * (t77 - t337 * t350) + t344 * (t73 - t337 * t351)
+                            + t354);
                     let rho1_new = rho1 + h * rho1_rate;
                     let s12_new = s12 + h * s12_rate;
                     let s11_new = s11 + h * s11_rate;
@@ -2248,69 +2271,46 @@ pub mod veselova {
                     let s22_new = s22 + h * s22_rate;
                     let s21_new = s21 + h * s21_rate;
                     let b_s21_new = b * s21_new;
-                    let t77 = s12_new * a_s11_new
+                    let t80 = s12_new * a_s11_new
                         + (s32_new * c_s31_new + s22_new * b_s21_new);
-                    let t78 = s11_new * a_s11_new
+                    let t81 = s11_new * a_s11_new
                         + (s31_new * c_s31_new + s21_new * b_s21_new);
-                    let t342 = rho1_new - t77 * t332 - t78 * t334;
+                    let t356 = rho1_new - t80 * t335 - t81 * t337;
                     let rho2_new = rho2 + h * rho2_rate;
-                    let t82 = s32_new * (c * s32_new);
-                    let t83 = s22_new * (b * s22_new);
-                    let t81 = s12_new * (a * s12_new);
-                    let t343 = t82 + (t83 + t81);
-                    let t344 = rho2_new - t332 * t343 - t77 * t334;
-                    let t80 = rt::lit::<T>(1.0) / t78;
-                    let t86 = t77 * t80;
-                    let t345 = t344 - t86 * t342;
-                    let t89 = t77 * t86;
-                    let t346 = rt::lit::<T>(1.0) / (t343 - t89);
-                    let t347 = rho2 - t1 * t332 - t3 * t334;
-                    let t348 = rho1 - t3 * t332 - t2 * t334;
-                    let t349 = t347 - t5 * t348;
-                    let t350 = (t342 - t345 * (t77 * t346)) * (t80 * t342)
-                        + (t345 * (t344 * t346) - t349 * (t7 * t347));
-                    let t101 = s11_rate * s11_rate + s12_rate * s12_rate
+                    let t85 = s32_new * (c * s32_new);
+                    let t86 = s22_new * (b * s22_new);
+                    let t84 = s12_new * (a * s12_new);
+                    let t357 = t85 + (t86 + t84);
+                    let t358 = rho2_new - t335 * t357 - t80 * t337;
+                    let t83 = rt::lit::<T>(1.0) / t81;
+                    let t89 = t80 * t83;
+                    let t359 = t358 - t89 * t356;
+                    let t92 = t80 * t89;
+                    let t360 = rt::lit::<T>(1.0) / (t357 - t92);
+                    let t361 = rho2 - t1 * t335 - t3 * t337;
+                    let t362 = rho1 - t3 * t335 - t2 * t337;
+                    let t363 = t361 - t5 * t362;
+                    let t364 = (t356 - t359 * (t80 * t360)) * (t83 * t356)
+                        + (t359 * (t358 * t360) - t363 * (t7 * t361));
+                    let t104 = s11_rate * s11_rate + s12_rate * s12_rate
                         + (s21_rate * s21_rate + s22_rate * s22_rate)
                         + (s31_rate * s31_rate + rho1_rate * rho1_rate
                             + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                    let t351 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t350 - t348 * (t4 * t348 - t9 * t349)),
-                        h * (t101 + t336 * t336 + (t338 * t338 + t340 * t340)),
+                    let t365 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t364 - t362 * (t4 * t362 - t9 * t363)),
+                        h * (t104 + t339 * t339 + (t341 * t341 + t343 * t343)),
                     );
-                    let t352 = t332 + rho2_rate * t351;
-                    let t353 = t334 + rho1_rate * t351;
-                    let t354 = t21 * t352 - t20 * t353;
-                    let t355 = t351 * t354;
-                    let t356 = t24 * t352 - t23 * t353;
-                    let t357 = t351 * t356;
-                    let t358 = t18 * t352 - t17 * t353;
-                    let t359 = t351 * t358;
-                    let t360 = s13 + half_h * t358;
-                    let t361 = a * (t18 * t334 + t17 * t332);
-                    let t362 = t20 * t355 + t23 * t357
-                        + (t17 * t359 - t360 * (s12_rate * t351 - t332 * t361));
-                    let t363 = s23 + half_h * t354;
-                    let t364 = b * (t21 * t334 + t20 * t332);
-                    let t365 = s33 + half_h * t356;
-                    let t366 = c * (t24 * t334 + t23 * t332);
-                    let t367 = t363 * (s22_rate * t351 - t332 * t364)
-                        + t365 * (s32_rate * t351 - t332 * t366);
-                    let t368 = t366 * t365 + (t364 * t363 + t361 * t360);
-                    let t369 = t363 * (s21_rate * t351 - t334 * t364)
-                        + t365 * (s31_rate * t351 - t334 * t366);
-                    let t370 = t360 * (s11_rate * t351 - t334 * t361) - t18 * t359
-                        - (t21 * t355 + t24 * t357);
                     solution1
                         .update([
-                            -(t333 * t337),
-                            t335 * t337,
-                            -(t333 * t339),
-                            t335 * t339,
-                            -(t333 * t341),
-                            t335 * t341,
-                            t362 - t367 - t352 * t368,
-                            t353 * t368 + (t369 + t370),
-                            t351,
+                            -(t336 * t340),
+                            t338 * t340,
+                            -(t336 * t342),
+                            t338 * t342,
+                            -(t336 * t344),
+                            t338 * t344,
+                            t353,
+                            t355,
+                            t365,
                         ]);
                 }
                 solution1
@@ -2402,22 +2402,25 @@ pub mod veselova {
                             let t60 = b * (t21 * t45 + t20 * t37);
                             let t61 = a * (t18 * t45 + t17 * t37);
                             let t62 = t59 * t56 + (t60 * t52 + t61 * t48);
-                            let t63 = s32_rate * kappa_gradient - t37 * t59;
-                            let t64 = kappa_gradient * t51;
-                            let t65 = s22_rate * kappa_gradient - t37 * t60;
-                            let t66 = s12_rate * kappa_gradient - t37 * t61;
-                            let t67 = kappa_gradient * t55;
-                            let t68 = kappa_gradient * t47;
-                            let t69 = t63 * t56 + (rho1_rate - t20 * t64)
-                                + (t65 * t52 + t66 * t48 - (t23 * t67 + t17 * t68));
-                            let t70 = s31_rate * kappa_gradient;
-                            let t71 = t45 * t59;
-                            let t72 = s11_rate * kappa_gradient;
-                            let t73 = t45 * t61;
-                            let t74 = s21_rate * kappa_gradient;
-                            let t75 = t45 * t60;
-                            let t76 = t18 * t68 + t21 * t64
-                                - (t48 * (t72 - t73) + t52 * (t74 - t75));
+                            let t63 = s32_rate * kappa_gradient;
+                            let t64 = t63 - t37 * t59;
+                            let t65 = kappa_gradient * t51;
+                            let t66 = s22_rate * kappa_gradient;
+                            let t67 = t66 - t37 * t60;
+                            let t68 = s12_rate * kappa_gradient;
+                            let t69 = t68 - t37 * t61;
+                            let t70 = kappa_gradient * t55;
+                            let t71 = kappa_gradient * t47;
+                            let t72 = t64 * t56 + (rho1_rate - t20 * t65)
+                                + (t67 * t52 + t69 * t48 - (t23 * t70 + t17 * t71));
+                            let t73 = s31_rate * kappa_gradient;
+                            let t74 = t45 * t59;
+                            let t75 = s11_rate * kappa_gradient;
+                            let t76 = t45 * t61;
+                            let t77 = s21_rate * kappa_gradient;
+                            let t78 = t45 * t60;
+                            let t79 = t18 * t71 + t21 * t65
+                                - (t48 * (t75 - t76) + t52 * (t77 - t78));
                             let rho1_new = rho1 + h * rho1_rate;
                             let s12_new = s12 + h * s12_rate;
                             let s11_new = s11 + h * s11_rate;
@@ -2428,340 +2431,340 @@ pub mod veselova {
                             let s22_new = s22 + h * s22_rate;
                             let s21_new = s21 + h * s21_rate;
                             let b_s21_new = b * s21_new;
-                            let t77 = s12_new * a_s11_new
+                            let t80 = s12_new * a_s11_new
                                 + (s32_new * c_s31_new + s22_new * b_s21_new);
-                            let t78 = s11_new * a_s11_new
+                            let t81 = s11_new * a_s11_new
                                 + (s31_new * c_s31_new + s21_new * b_s21_new);
-                            let t79 = rho1_new - t77 * t37 - t78 * t45;
-                            let t80 = rt::lit::<T>(1.0) / t78;
+                            let t82 = rho1_new - t80 * t37 - t81 * t45;
+                            let t83 = rt::lit::<T>(1.0) / t81;
                             let rho2_new = rho2 + h * rho2_rate;
-                            let t81 = s12_new * (a * s12_new);
-                            let t82 = s32_new * (c * s32_new);
-                            let t83 = s22_new * (b * s22_new);
-                            let t84 = t81 + (t82 + t83);
-                            let t85 = rho2_new - t84 * t37 - t77 * t45;
-                            let t86 = t77 * t80;
-                            let t87 = t85 - t86 * t79;
-                            let t88 = t77 * t87;
-                            let t89 = t77 * t86;
-                            let t90 = t84 - t89;
-                            let t91 = t78 * t90;
-                            let t92 = rt::lit::<T>(1.0) / t91;
-                            let t93 = t80 * t79 - t88 * t92;
-                            let t94 = rt::lit::<T>(1.0) / t90;
-                            let t95 = t87 * t94;
-                            let t96 = rho2 - t1 * t37 - t3 * t45;
-                            let t97 = rho1 - t3 * t37 - t2 * t45;
-                            let t98 = t96 - t5 * t97;
-                            let t99 = t7 * t98;
-                            let t100 = t4 * t97 - t98 * t9;
-                            let t101 = s11_rate * s11_rate + s12_rate * s12_rate
+                            let t84 = s12_new * (a * s12_new);
+                            let t85 = s32_new * (c * s32_new);
+                            let t86 = s22_new * (b * s22_new);
+                            let t87 = t84 + (t85 + t86);
+                            let t88 = rho2_new - t87 * t37 - t80 * t45;
+                            let t89 = t80 * t83;
+                            let t90 = t88 - t89 * t82;
+                            let t91 = t80 * t90;
+                            let t92 = t80 * t89;
+                            let t93 = t87 - t92;
+                            let t94 = t81 * t93;
+                            let t95 = rt::lit::<T>(1.0) / t94;
+                            let t96 = t83 * t82 - t91 * t95;
+                            let t97 = rt::lit::<T>(1.0) / t93;
+                            let t98 = t90 * t97;
+                            let t99 = rho2 - t1 * t37 - t3 * t45;
+                            let t100 = rho1 - t3 * t37 - t2 * t45;
+                            let t101 = t99 - t5 * t100;
+                            let t102 = t7 * t101;
+                            let t103 = t4 * t100 - t101 * t9;
+                            let t104 = s11_rate * s11_rate + s12_rate * s12_rate
                                 + (s21_rate * s21_rate + s22_rate * s22_rate)
                                 + (s31_rate * s31_rate + rho1_rate * rho1_rate
                                     + (s32_rate * s32_rate + rho2_rate * rho2_rate));
-                            let t102 = h * (t47 * t47 + t101 + (t51 * t51 + t55 * t55));
-                            let t103 = rt::div_or_zero(
+                            let t105 = h * (t47 * t47 + t104 + (t51 * t51 + t55 * t55));
+                            let t106 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t79 * t93 + (t85 * t95 - t96 * t99 - t97 * t100)),
-                                t102,
+                                    * (t82 * t96 + (t88 * t98 - t99 * t102 - t100 * t103)),
+                                t105,
                             );
-                            let t104 = half_h * t38;
-                            let t105 = a_h * t18;
-                            let t106 = t28 * t105;
-                            let t107 = half_a_h * t17;
-                            let t108 = t29 * t105;
-                            let t109 = t28 * (t107 - t108);
-                            let t110 = t16 * t109;
-                            let t111 = t29 * t107 + t26 * t109;
-                            let t112 = t43
-                                * (t30 * t107 - t26 * t110
-                                    - t44 * (t105 * t35 - t27 * t111));
-                            let t113 = t40 * t106 + t112;
-                            let t114 = t36 * (t37 * t111 - t110);
-                            let t115 = t16 * t106;
-                            let t116 = a_h * t17
-                                - rt::lit::<T>(0.5) * (t108 + t26 * t106);
-                            let t117 = t36 * (rt::lit::<T>(0.5) * t115 + t37 * t116);
-                            let t118 = half_h * t46;
-                            let t119 = t27 * t44;
-                            let t120 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t105 - t26 * t115)
-                                    - t116 * t119);
-                            let t121 = half_b_h * t20;
-                            let t122 = b_h * t21;
-                            let t123 = t29 * t122;
-                            let t124 = t28 * (t121 - t123);
-                            let t125 = t29 * t121 + t26 * t124;
-                            let t126 = t16 * t124;
-                            let t127 = t36 * (t37 * t125 - t126);
-                            let t128 = t28 * t122;
-                            let t129 = t43
-                                * (t30 * t121 - t26 * t126
-                                    - t44 * (t122 * t35 - t27 * t125));
-                            let t130 = t40 * t128 + t129;
-                            let t131 = t16 * t128;
-                            let t132 = b_h * t20
-                                - rt::lit::<T>(0.5) * (t123 + t26 * t128);
-                            let t133 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t122 - t26 * t131)
-                                    - t132 * t119);
-                            let t134 = t36 * (rt::lit::<T>(0.5) * t131 + t37 * t132);
-                            let t135 = half_c_h * t23;
-                            let t136 = c_h * t24;
-                            let t137 = t29 * t136;
-                            let t138 = t28 * (t135 - t137);
-                            let t139 = t29 * t135 + t26 * t138;
-                            let t140 = t16 * t138;
-                            let t141 = t36 * (t37 * t139 - t140);
-                            let t142 = t28 * t136;
-                            let t143 = t43
-                                * (t30 * t135 - t26 * t140
-                                    - t44 * (t136 * t35 - t27 * t139));
-                            let t144 = t40 * t142 + t143;
-                            let t145 = t16 * t142;
-                            let t146 = c_h * t23
-                                - rt::lit::<T>(0.5) * (t137 + t26 * t142);
-                            let t147 = t43
-                                * (rt::lit::<T>(0.5) * (t30 * t136 - t26 * t145)
-                                    - t146 * t119);
-                            let t148 = t36 * (rt::lit::<T>(0.5) * t145 + t37 * t146);
-                            let t149 = t36 * (h * t29);
-                            let t150 = rt::lit::<T>(0.5) * t149;
-                            let t151 = kappa_gradient + half_h * (t28 + t34 * t43);
-                            let t152 = kappa_gradient + half_h * t36;
-                            let t153 = t43 * (h * t26);
-                            let t154 = h * t46;
-                            let t155 = t18 * t154;
-                            let t156 = rt::lit::<T>(0.5) * t36;
-                            let t157 = t155 * t156;
-                            let t158 = t46 * (half_h * t17);
-                            let t159 = t48 - t158;
-                            let t160 = t43 * t159;
-                            let t161 = t26 * t160;
-                            let t162 = t157 - t161;
-                            let t163 = t41 * (rt::lit::<T>(1.0) / (t42 * t42));
-                            let t164 = t159 * t163;
-                            let t165 = t27 * t164;
-                            let t166 = rt::lit::<T>(1.0) / (t35 * t35);
-                            let t167 = t166 * (rt::lit::<T>(0.5) * t30);
-                            let t168 = t155 * t167;
-                            let t169 = t165 - t168;
-                            let t170 = t16 * t162 + t26 * t169;
-                            let t171 = t28 * t170 + (t29 * t169 + t30 * t160);
-                            let t172 = rt::lit::<T>(1.0) / (t27 * t27);
-                            let t173 = t158 - t48;
-                            let t174 = t35 * t164 + t172 * (t26 * t170 + t16 * t173);
-                            let t175 = t46 * t104;
-                            let t176 = t46 * t118;
-                            let t177 = twice_a * t17;
-                            let t178 = t168 - t165;
-                            let t179 = twice_b * t20;
-                            let t180 = twice_c * t23;
+                            let t107 = half_h * t38;
+                            let t108 = a_h * t18;
+                            let t109 = t28 * t108;
+                            let t110 = half_a_h * t17;
+                            let t111 = t29 * t108;
+                            let t112 = t28 * (t110 - t111);
+                            let t113 = t16 * t112;
+                            let t114 = t29 * t110 + t26 * t112;
+                            let t115 = t43
+                                * (t30 * t110 - t26 * t113
+                                    - t44 * (t108 * t35 - t27 * t114));
+                            let t116 = t40 * t109 + t115;
+                            let t117 = t36 * (t37 * t114 - t113);
+                            let t118 = t16 * t109;
+                            let t119 = a_h * t17
+                                - rt::lit::<T>(0.5) * (t111 + t26 * t109);
+                            let t120 = t36 * (rt::lit::<T>(0.5) * t118 + t37 * t119);
+                            let t121 = half_h * t46;
+                            let t122 = t27 * t44;
+                            let t123 = t43
+                                * (rt::lit::<T>(0.5) * (t30 * t108 - t26 * t118)
+                                    - t119 * t122);
+                            let t124 = half_b_h * t20;
+                            let t125 = b_h * t21;
+                            let t126 = t29 * t125;
+                            let t127 = t28 * (t124 - t126);
+                            let t128 = t29 * t124 + t26 * t127;
+                            let t129 = t16 * t127;
+                            let t130 = t36 * (t37 * t128 - t129);
+                            let t131 = t28 * t125;
+                            let t132 = t43
+                                * (t30 * t124 - t26 * t129
+                                    - t44 * (t125 * t35 - t27 * t128));
+                            let t133 = t40 * t131 + t132;
+                            let t134 = t16 * t131;
+                            let t135 = b_h * t20
+                                - rt::lit::<T>(0.5) * (t126 + t26 * t131);
+                            let t136 = t43
+                                * (rt::lit::<T>(0.5) * (t30 * t125 - t26 * t134)
+                                    - t135 * t122);
+                            let t137 = t36 * (rt::lit::<T>(0.5) * t134 + t37 * t135);
+                            let t138 = half_c_h * t23;
+                            let t139 = c_h * t24;
+                            let t140 = t29 * t139;
+                            let t141 = t28 * (t138 - t140);
+                            let t142 = t29 * t138 + t26 * t141;
+                            let t143 = t16 * t141;
+                            let t144 = t36 * (t37 * t142 - t143);
+                            let t145 = t28 * t139;
+                            let t146 = t43
+                                * (t30 * t138 - t26 * t143
+                                    - t44 * (t139 * t35 - t27 * t142));
+                            let t147 = t40 * t145 + t146;
+                            let t148 = t16 * t145;
+                            let t149 = c_h * t23
+                                - rt::lit::<T>(0.5) * (t140 + t26 * t145);
+                            let t150 = t43
+                                * (rt::lit::<T>(0.5) * (t30 * t139 - t26 * t148)
+                                    - t149 * t122);
+                            let t151 = t36 * (rt::lit::<T>(0.5) * t148 + t37 * t149);
+                            let t152 = t36 * (h * t29);
+                            let t153 = rt::lit::<T>(0.5) * t152;
+                            let t154 = kappa_gradient + half_h * (t28 + t34 * t43);
+                            let t155 = kappa_gradient + half_h * t36;
+                            let t156 = t43 * (h * t26);
+                            let t157 = h * t46;
+                            let t158 = t18 * t157;
+                            let t159 = rt::lit::<T>(0.5) * t36;
+                            let t160 = t158 * t159;
+                            let t161 = t46 * (half_h * t17);
+                            let t162 = t48 - t161;
+                            let t163 = t43 * t162;
+                            let t164 = t26 * t163;
+                            let t165 = t160 - t164;
+                            let t166 = t41 * (rt::lit::<T>(1.0) / (t42 * t42));
+                            let t167 = t162 * t166;
+                            let t168 = t27 * t167;
+                            let t169 = rt::lit::<T>(1.0) / (t35 * t35);
+                            let t170 = t169 * (rt::lit::<T>(0.5) * t30);
+                            let t171 = t158 * t170;
+                            let t172 = t168 - t171;
+                            let t173 = t16 * t165 + t26 * t172;
+                            let t174 = t28 * t173 + (t29 * t172 + t30 * t163);
+                            let t175 = rt::lit::<T>(1.0) / (t27 * t27);
+                            let t176 = t161 - t48;
+                            let t177 = t35 * t167 + t175 * (t26 * t173 + t16 * t176);
+                            let t178 = t46 * t107;
+                            let t179 = t46 * t121;
+                            let t180 = twice_a * t17;
+                            let t181 = t171 - t168;
+                            let t182 = twice_b * t20;
+                            let t183 = twice_c * t23;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                             let half_rho2_rate = rt::lit::<T>(0.5) * rho2_rate;
-                            let t181 = t21 * t154;
-                            let t182 = t156 * t181;
-                            let t183 = t46 * (half_h * t20);
-                            let t184 = t52 - t183;
-                            let t185 = t43 * t184;
-                            let t186 = t26 * t185;
-                            let t187 = t182 - t186;
-                            let t188 = t163 * t184;
-                            let t189 = t27 * t188;
-                            let t190 = t167 * t181;
-                            let t191 = t189 - t190;
-                            let t192 = t16 * t187 + t26 * t191;
-                            let t193 = t28 * t192 + (t29 * t191 + t30 * t185);
-                            let t194 = t183 - t52;
-                            let t195 = t35 * t188 + t172 * (t26 * t192 + t16 * t194);
-                            let t196 = t190 - t189;
-                            let t197 = t24 * t154;
-                            let t198 = t156 * t197;
-                            let t199 = t46 * (half_h * t23);
-                            let t200 = t56 - t199;
-                            let t201 = t43 * t200;
-                            let t202 = t26 * t201;
-                            let t203 = t198 - t202;
-                            let t204 = t163 * t200;
-                            let t205 = t27 * t204;
-                            let t206 = t167 * t197;
-                            let t207 = t205 - t206;
-                            let t208 = t16 * t203 + t26 * t207;
-                            let t209 = t28 * t208 + (t29 * t207 + t30 * t201);
-                            let t210 = t199 - t56;
-                            let t211 = t35 * t204 + t172 * (t26 * t208 + t16 * t210);
-                            let t212 = t206 - t205;
-                            let t213 = kappa_gradient * t23;
-                            let t214 = half_h * (t63 + t59 * t38);
-                            let t215 = t213 - t214;
-                            let t216 = kappa_gradient * t20;
-                            let t217 = half_h * (t65 + t60 * t38);
+                            let t184 = t21 * t157;
+                            let t185 = t159 * t184;
+                            let t186 = t46 * (half_h * t20);
+                            let t187 = t52 - t186;
+                            let t188 = t43 * t187;
+                            let t189 = t26 * t188;
+                            let t190 = t185 - t189;
+                            let t191 = t166 * t187;
+                            let t192 = t27 * t191;
+                            let t193 = t170 * t184;
+                            let t194 = t192 - t193;
+                            let t195 = t16 * t190 + t26 * t194;
+                            let t196 = t28 * t195 + (t29 * t194 + t30 * t188);
+                            let t197 = t186 - t52;
+                            let t198 = t35 * t191 + t175 * (t26 * t195 + t16 * t197);
+                            let t199 = t193 - t192;
+                            let t200 = t24 * t157;
+                            let t201 = t159 * t200;
+                            let t202 = t46 * (half_h * t23);
+                            let t203 = t56 - t202;
+                            let t204 = t43 * t203;
+                            let t205 = t26 * t204;
+                            let t206 = t201 - t205;
+                            let t207 = t166 * t203;
+                            let t208 = t27 * t207;
+                            let t209 = t170 * t200;
+                            let t210 = t208 - t209;
+                            let t211 = t16 * t206 + t26 * t210;
+                            let t212 = t28 * t211 + (t29 * t210 + t30 * t204);
+                            let t213 = t202 - t56;
+                            let t214 = t35 * t207 + t175 * (t26 * t211 + t16 * t213);
+                            let t215 = t209 - t208;
+                            let t216 = kappa_gradient * t23;
+                            let t217 = half_h * (t64 + t59 * t38);
                             let t218 = t216 - t217;
-                            let t219 = kappa_gradient * t17;
-                            let t220 = half_h * (t66 + t61 * t38);
+                            let t219 = kappa_gradient * t20;
+                            let t220 = half_h * (t67 + t60 * t38);
                             let t221 = t219 - t220;
-                            let t222 = t23 * t215 + (t20 * t218 + t17 * t221);
-                            let t223 = a * (t49 - t37 * t48);
-                            let t224 = c * (t57 - t37 * t56);
-                            let t225 = b * (t53 - t37 * t52);
-                            let t226 = t222 + (t18 * t223 + (t24 * t224 + t21 * t225));
-                            let t227 = t163 * t226;
-                            let t228 = t43 * t226;
-                            let t229 = t26 * t228;
-                            let t230 = t214 - t213;
-                            let t231 = t217 - t216;
-                            let t232 = t220 - t219;
-                            let t233 = t62 + t24 * t230 + (t21 * t231 + t18 * t232);
-                            let t234 = t233
-                                + (t23 * t224 - t62 + (t20 * t225 + t17 * t223));
-                            let t235 = t36 * t234;
-                            let t236 = t229 - t235;
-                            let t237 = t30 * t166;
-                            let t238 = t234 * t237;
-                            let t239 = t27 * t227;
-                            let t240 = t238 - t239;
-                            let t241 = t16 * t236 + t26 * t240;
-                            let t242 = t35 * t227 - t172 * (t16 * t226 + t26 * t241);
-                            let t243 = t28 * t241 + (t29 * t240 - t30 * t228);
-                            let t244 = a * (t18 * t242 + t17 * t243)
-                                + (t19 * t242 + (t38 * t232 + t45 * t223));
-                            let t245 = kappa_gradient * t48;
-                            let t246 = t239 - t238;
-                            let t247 = half_h
-                                * (t19 * t243
-                                    + (t177 * t246 + (t37 * t223 + (t46 * t221 - t68))));
-                            let t248 = b * (t21 * t242 + t20 * t243)
-                                + (t22 * t242 + (t38 * t231 + t45 * t225));
-                            let t249 = kappa_gradient * t52;
+                            let t222 = kappa_gradient * t17;
+                            let t223 = half_h * (t69 + t61 * t38);
+                            let t224 = t222 - t223;
+                            let t225 = t23 * t218 + (t20 * t221 + t17 * t224);
+                            let t226 = a * (t49 - t37 * t48);
+                            let t227 = c * (t57 - t37 * t56);
+                            let t228 = b * (t53 - t37 * t52);
+                            let t229 = t225 + (t18 * t226 + (t24 * t227 + t21 * t228));
+                            let t230 = t166 * t229;
+                            let t231 = t43 * t229;
+                            let t232 = t26 * t231;
+                            let t233 = t217 - t216;
+                            let t234 = t220 - t219;
+                            let t235 = t223 - t222;
+                            let t236 = t62 + t24 * t233 + (t21 * t234 + t18 * t235);
+                            let t237 = t236
+                                + (t23 * t227 - t62 + (t20 * t228 + t17 * t226));
+                            let t238 = t36 * t237;
+                            let t239 = t232 - t238;
+                            let t240 = t30 * t169;
+                            let t241 = t237 * t240;
+                            let t242 = t27 * t230;
+                            let t243 = t241 - t242;
+                            let t244 = t16 * t239 + t26 * t243;
+                            let t245 = t35 * t230 - t175 * (t16 * t229 + t26 * t244);
+                            let t246 = t28 * t244 + (t29 * t243 - t30 * t231);
+                            let t247 = a * (t18 * t245 + t17 * t246)
+                                + (t19 * t245 + (t38 * t235 + t45 * t226));
+                            let t248 = kappa_gradient * t48;
+                            let t249 = t242 - t241;
                             let t250 = half_h
-                                * (t22 * t243
-                                    + (t179 * t246 + (t37 * t225 + (t46 * t218 - t64))));
-                            let t251 = c * (t24 * t242 + t23 * t243)
-                                + (t25 * t242 + (t38 * t230 + t45 * t224));
-                            let t252 = kappa_gradient * t56;
+                                * (t19 * t246
+                                    + (t180 * t249 + (t37 * t226 + (t46 * t224 - t71))));
+                            let t251 = b * (t21 * t245 + t20 * t246)
+                                + (t22 * t245 + (t38 * t234 + t45 * t228));
+                            let t252 = kappa_gradient * t52;
                             let t253 = half_h
-                                * (t25 * t243
-                                    + (t180 * t246 + (t37 * t224 + (t46 * t215 - t67))));
-                            let t254 = s22_rate * t52 + s32_rate * t56
+                                * (t22 * t246
+                                    + (t182 * t249 + (t37 * t228 + (t46 * t221 - t65))));
+                            let t254 = c * (t24 * t245 + t23 * t246)
+                                + (t25 * t245 + (t38 * t233 + t45 * t227));
+                            let t255 = kappa_gradient * t56;
+                            let t256 = half_h
+                                * (t25 * t246
+                                    + (t183 * t249 + (t37 * t227 + (t46 * t218 - t70))));
+                            let t257 = s22_rate * t52 + s32_rate * t56
                                 + (s12_rate * t48 - (t23 * t55 + (t20 * t51 + t17 * t47)));
-                            let t255 = kappa_gradient * t24
-                                + half_h * (t71 - t70 - t59 * t46);
-                            let t256 = kappa_gradient * t21
-                                + half_h * (t75 - t74 - t60 * t46);
-                            let t257 = kappa_gradient * t18
-                                + half_h * (t73 - t72 - t61 * t46);
-                            let t258 = t62 + t23 * t255 + (t20 * t256 + t17 * t257);
-                            let t259 = a * (t45 * t48 - t50);
-                            let t260 = c * (t45 * t56 - t58);
-                            let t261 = b * (t45 * t52 - t54);
-                            let t262 = t62 + t18 * t259 + (t24 * t260 + t21 * t261);
-                            let t263 = t258 - t262;
-                            let t264 = t163 * t263;
-                            let t265 = t24 * t255 + (t21 * t256 + t18 * t257);
-                            let t266 = t265 + (t17 * t259 + (t23 * t260 + t20 * t261));
-                            let t267 = t27 * t264 + t237 * t266;
-                            let t268 = t43 * t263;
-                            let t269 = t26 * t268 + t36 * t266;
-                            let t270 = t26 * t267 - t16 * t269;
-                            let t271 = t28 * t270 + (t29 * t267 + t30 * t268);
-                            let t272 = t262 - t258;
-                            let t273 = t35 * t264 + t172 * (t26 * t270 + t16 * t272);
-                            let t274 = a * (t17 * t271 - t18 * t273)
-                                + (t45 * t259 + (t68 + t38 * t257) - t19 * t273);
-                            let t275 = b * (t20 * t271 - t21 * t273)
-                                + (t45 * t261 + (t64 + t38 * t256) - t22 * t273);
-                            let t276 = c * (t23 * t271 - t24 * t273)
-                                + (t45 * t260 + (t67 + t38 * t255) - t25 * t273);
-                            let t277 = t18 * t47 + (t24 * t55 + t21 * t51)
+                            let t258 = kappa_gradient * t24
+                                + half_h * (t74 - t73 - t59 * t46);
+                            let t259 = kappa_gradient * t21
+                                + half_h * (t78 - t77 - t60 * t46);
+                            let t260 = kappa_gradient * t18
+                                + half_h * (t76 - t75 - t61 * t46);
+                            let t261 = t62 + t23 * t258 + (t20 * t259 + t17 * t260);
+                            let t262 = a * (t45 * t48 - t50);
+                            let t263 = c * (t45 * t56 - t58);
+                            let t264 = b * (t45 * t52 - t54);
+                            let t265 = t62 + t18 * t262 + (t24 * t263 + t21 * t264);
+                            let t266 = t261 - t265;
+                            let t267 = t166 * t266;
+                            let t268 = t24 * t258 + (t21 * t259 + t18 * t260);
+                            let t269 = t268 + (t17 * t262 + (t23 * t263 + t20 * t264));
+                            let t270 = t27 * t267 + t240 * t269;
+                            let t271 = t43 * t266;
+                            let t272 = t26 * t271 + t36 * t269;
+                            let t273 = t26 * t270 - t16 * t272;
+                            let t274 = t28 * t273 + (t29 * t270 + t30 * t271);
+                            let t275 = t265 - t261;
+                            let t276 = t35 * t267 + t175 * (t26 * t273 + t16 * t275);
+                            let t277 = a * (t17 * t274 - t18 * t276)
+                                + (t45 * t262 + (t71 + t38 * t260) - t19 * t276);
+                            let t278 = b * (t20 * t274 - t21 * t276)
+                                + (t45 * t264 + (t65 + t38 * t259) - t22 * t276);
+                            let t279 = c * (t23 * t274 - t24 * t276)
+                                + (t45 * t263 + (t70 + t38 * t258) - t25 * t276);
+                            let t280 = t18 * t47 + (t24 * t55 + t21 * t51)
                                 - s31_rate * t56 - (s11_rate * t48 + s21_rate * t52);
-                            let t278 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
-                            let t279 = t85 * t278;
-                            let t280 = t279 * (rt::lit::<T>(0.5) * t94);
-                            let t281 = t79 * t278;
-                            let t282 = t92 * t281;
-                            let t283 = t282 * (rt::lit::<T>(0.5) * t77);
-                            let t284 = t280 + t278 * (rt::lit::<T>(0.5) * t95) - t283;
-                            let t285 = t283 - t280;
-                            let t286 = t86 * t285
-                                + rt::lit::<T>(0.5) * (t80 * t281 + t93 * t278);
-                            let t287 = t77 * t284 + t78 * t286;
-                            let t288 = t103 * (h * t278);
-                            let t289 = t55 * t288;
-                            let t290 = t51 * t288;
-                            let t291 = t47 * t288;
-                            let t292 = rt::lit::<T>(2.0)
-                                * (t23 * t289 + (t20 * t290 + t17 * t291));
-                            let t293 = t278 * (t96 * t11);
-                            let t294 = t97 * t278;
-                            let t295 = t294 * t10;
-                            let t296 = t293 + t278 * (rt::lit::<T>(0.5) * t99) - t295;
-                            let t297 = rt::lit::<T>(0.5) * (t100 * t278 + t4 * t294)
-                                - t5 * (t293 - t295);
-                            let t298 = t292 + (t3 * t296 + t2 * t297);
-                            let t299 = t287 - t298;
-                            let t300 = t163 * t299;
-                            let t301 = rt::lit::<T>(2.0)
-                                * (t24 * t289 + (t21 * t290 + t18 * t291));
-                            let t302 = t3 * t297 + (t1 * t296 - t84 * t284) - t77 * t286
-                                - t301;
-                            let t303 = t27 * t300 + t237 * t302;
-                            let t304 = t43 * t299;
-                            let t305 = t26 * t304 + t36 * t302;
-                            let t306 = t26 * t303 - t16 * t305;
-                            let t307 = t28 * t306 + (t29 * t303 + t30 * t304);
-                            let t308 = t298 - t287;
-                            let t309 = t35 * t300 + t172 * (t26 * t306 + t16 * t308);
-                            let t310 = rt::lit::<T>(2.0) * t38;
-                            let t311 = rt::lit::<T>(0.5)
-                                * (a * (t17 * t307 - t18 * t309)
-                                    - (t291 * t310 + t19 * t309));
-                            let t312 = t88 * t281 * (rt::lit::<T>(1.0) / (t91 * t91));
-                            let t313 = rt::lit::<T>(0.5) * t87;
-                            let t314 = t279 * t313 * (rt::lit::<T>(1.0) / (t90 * t90));
-                            let t315 = t312 * (rt::lit::<T>(0.5) * t78);
-                            let t316 = t314 - t315;
-                            let t317 = t79 * t285 + t77 * t316;
-                            let t318 = t312 * (rt::lit::<T>(0.5) * t90) - t45 * t286
-                                - (t77 * t317 + t281 * (rt::lit::<T>(0.5) * t79))
-                                    * (rt::lit::<T>(1.0) / (t78 * t78));
-                            let t319 = t80 * t317
-                                + (t86 * t316 - (t37 * t286 + (t45 * t284 + t282 * t313)));
-                            let t320 = h
-                                * (t311
-                                    + (a_s11_new * t318
-                                        + a * (s11_new * t318 + s12_new * t319)))
-                                - rt::lit::<T>(2.0) * s11_rate * t288;
-                            let t321 = rt::lit::<T>(2.0) * t46;
-                            let t322 = t315 - (t314 + t37 * t284);
-                            let t323 = rt::lit::<T>(0.5)
-                                * (t19 * t307 + (t291 * t321 - t177 * t303))
-                                + (twice_a * s12_new * t322 + a_s11_new * t319);
-                            let t324 = rt::lit::<T>(0.5)
-                                * (b * (t20 * t307 - t21 * t309)
-                                    - (t290 * t310 + t22 * t309));
-                            let t325 = h
-                                * (t324
-                                    + (b_s21_new * t318
-                                        + b * (s21_new * t318 + s22_new * t319)))
-                                - rt::lit::<T>(2.0) * s21_rate * t288;
+                            let t281 = rt::div_or_zero(rt::lit::<T>(-1.0), t105);
+                            let t282 = t88 * t281;
+                            let t283 = t282 * (rt::lit::<T>(0.5) * t97);
+                            let t284 = t82 * t281;
+                            let t285 = t95 * t284;
+                            let t286 = t285 * (rt::lit::<T>(0.5) * t80);
+                            let t287 = t283 + t281 * (rt::lit::<T>(0.5) * t98) - t286;
+                            let t288 = t286 - t283;
+                            let t289 = t89 * t288
+                                + rt::lit::<T>(0.5) * (t83 * t284 + t96 * t281);
+                            let t290 = t80 * t287 + t81 * t289;
+                            let t291 = t106 * (h * t281);
+                            let t292 = t55 * t291;
+                            let t293 = t51 * t291;
+                            let t294 = t47 * t291;
+                            let t295 = rt::lit::<T>(2.0)
+                                * (t23 * t292 + (t20 * t293 + t17 * t294));
+                            let t296 = t281 * (t99 * t11);
+                            let t297 = t100 * t281;
+                            let t298 = t297 * t10;
+                            let t299 = t296 + t281 * (rt::lit::<T>(0.5) * t102) - t298;
+                            let t300 = rt::lit::<T>(0.5) * (t103 * t281 + t4 * t297)
+                                - t5 * (t296 - t298);
+                            let t301 = t295 + (t3 * t299 + t2 * t300);
+                            let t302 = t290 - t301;
+                            let t303 = t166 * t302;
+                            let t304 = rt::lit::<T>(2.0)
+                                * (t24 * t292 + (t21 * t293 + t18 * t294));
+                            let t305 = t3 * t300 + (t1 * t299 - t87 * t287) - t80 * t289
+                                - t304;
+                            let t306 = t27 * t303 + t240 * t305;
+                            let t307 = t43 * t302;
+                            let t308 = t26 * t307 + t36 * t305;
+                            let t309 = t26 * t306 - t16 * t308;
+                            let t310 = t28 * t309 + (t29 * t306 + t30 * t307);
+                            let t311 = t301 - t290;
+                            let t312 = t35 * t303 + t175 * (t26 * t309 + t16 * t311);
+                            let t313 = rt::lit::<T>(2.0) * t38;
+                            let t314 = rt::lit::<T>(0.5)
+                                * (a * (t17 * t310 - t18 * t312)
+                                    - (t294 * t313 + t19 * t312));
+                            let t315 = t91 * t284 * (rt::lit::<T>(1.0) / (t94 * t94));
+                            let t316 = rt::lit::<T>(0.5) * t90;
+                            let t317 = t282 * t316 * (rt::lit::<T>(1.0) / (t93 * t93));
+                            let t318 = t315 * (rt::lit::<T>(0.5) * t81);
+                            let t319 = t317 - t318;
+                            let t320 = t82 * t288 + t80 * t319;
+                            let t321 = t315 * (rt::lit::<T>(0.5) * t93) - t45 * t289
+                                - (t80 * t320 + t284 * (rt::lit::<T>(0.5) * t82))
+                                    * (rt::lit::<T>(1.0) / (t81 * t81));
+                            let t322 = t83 * t320
+                                + (t89 * t319 - (t37 * t289 + (t45 * t287 + t285 * t316)));
+                            let t323 = h
+                                * (t314
+                                    + (a_s11_new * t321
+                                        + a * (s11_new * t321 + s12_new * t322)))
+                                - rt::lit::<T>(2.0) * s11_rate * t291;
+                            let t324 = rt::lit::<T>(2.0) * t46;
+                            let t325 = t318 - (t317 + t37 * t287);
                             let t326 = rt::lit::<T>(0.5)
-                                * (t22 * t307 + (t290 * t321 - t179 * t303))
-                                + (twice_b * s22_new * t322 + b_s21_new * t319);
+                                * (t19 * t310 + (t294 * t324 - t180 * t306))
+                                + (twice_a * s12_new * t325 + a_s11_new * t322);
                             let t327 = rt::lit::<T>(0.5)
-                                * (c * (t23 * t307 - t24 * t309)
-                                    - (t289 * t310 + t25 * t309));
+                                * (b * (t20 * t310 - t21 * t312)
+                                    - (t293 * t313 + t22 * t312));
                             let t328 = h
                                 * (t327
-                                    + (c_s31_new * t318
-                                        + c * (s31_new * t318 + s32_new * t319)))
-                                - rt::lit::<T>(2.0) * s31_rate * t288;
+                                    + (b_s21_new * t321
+                                        + b * (s21_new * t321 + s22_new * t322)))
+                                - rt::lit::<T>(2.0) * s21_rate * t291;
                             let t329 = rt::lit::<T>(0.5)
-                                * (t25 * t307 + (t289 * t321 - t180 * t303))
-                                + (twice_c * s32_new * t322 + c_s31_new * t319);
-                            let t330 = h
-                                * (t286 + rt::lit::<T>(0.5) * (t28 * t308 - t29 * t305))
-                                + (kappa_gradient * t292
-                                    - rt::lit::<T>(2.0) * rho1_rate * t288);
+                                * (t22 * t310 + (t293 * t324 - t182 * t306))
+                                + (twice_b * s22_new * t325 + b_s21_new * t322);
+                            let t330 = rt::lit::<T>(0.5)
+                                * (c * (t23 * t310 - t24 * t312)
+                                    - (t292 * t313 + t25 * t312));
+                            let t331 = h
+                                * (t330
+                                    + (c_s31_new * t321
+                                        + c * (s31_new * t321 + s32_new * t322)))
+                                - rt::lit::<T>(2.0) * s31_rate * t291;
+                            let t332 = rt::lit::<T>(0.5)
+                                * (t25 * t310 + (t292 * t324 - t183 * t306))
+                                + (twice_c * s32_new * t325 + c_s31_new * t322);
+                            let t333 = h
+                                * (t289 + rt::lit::<T>(0.5) * (t28 * t311 - t29 * t308))
+                                + (kappa_gradient * t295
+                                    - rt::lit::<T>(2.0) * rho1_rate * t291);
                             (
                                 [
                                     s11_rate + t49,
@@ -2770,133 +2773,133 @@ pub mod veselova {
                                     s22_rate - t54,
                                     s31_rate + t57,
                                     s32_rate - t58,
-                                    t38 * t62 + t69,
-                                    rho2_rate + t24 * t67 - t56 * (t70 - t71) + t76 - t46 * t62,
-                                    kappa_gradient - t103,
+                                    t38 * t62 + t72,
+                                    rho2_rate + t24 * t70 - t56 * (t73 - t74) + t79 - t46 * t62,
+                                    kappa_gradient - t106,
                                 ],
                                 [
                                     [
-                                        t104 * (t17 * t113 + (t104 + t18 * t114))
-                                            + (t114 * t48 + rt::lit::<T>(1.0)),
-                                        -(t117 * t48 + t104 * (t118 + t18 * t117 - t17 * t120)),
-                                        t127 * t48 + t104 * (t17 * t130 + t18 * t127),
-                                        t104 * (t17 * t133 - t18 * t134) - t134 * t48,
-                                        t141 * t48 + t104 * (t17 * t144 + t18 * t141),
-                                        t104 * (t17 * t147 - t18 * t148) - t148 * t48,
-                                        -(t48 * t150
-                                            + t104 * (t17 * t151 + t149 * (rt::lit::<T>(0.5) * t18))),
-                                        t152 * t48
-                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t17) + t18 * t152),
+                                        t107 * (t17 * t116 + (t107 + t18 * t117))
+                                            + (t117 * t48 + rt::lit::<T>(1.0)),
+                                        -(t120 * t48 + t107 * (t121 + t18 * t120 - t17 * t123)),
+                                        t130 * t48 + t107 * (t17 * t133 + t18 * t130),
+                                        t107 * (t17 * t136 - t18 * t137) - t137 * t48,
+                                        t144 * t48 + t107 * (t17 * t147 + t18 * t144),
+                                        t107 * (t17 * t150 - t18 * t151) - t151 * t48,
+                                        -(t48 * t153
+                                            + t107 * (t17 * t154 + t152 * (rt::lit::<T>(0.5) * t18))),
+                                        t155 * t48
+                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t17) + t18 * t155),
                                         rho2_rate * t48
                                             + t38 * (half_h * (rho2_rate * t18 - rho1_rate * t17)),
                                     ],
                                     [
                                         half_h
-                                            * (a * (t17 * t171 - t18 * t174) - (t175 + t19 * t174)),
-                                        half_h * (t19 * t171 + (t176 + t177 * t178))
+                                            * (a * (t17 * t174 - t18 * t177) - (t178 + t19 * t177)),
+                                        half_h * (t19 * t174 + (t179 + t180 * t181))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (b * (t20 * t171 - t21 * t174) - t22 * t174),
-                                        half_h * (t22 * t171 + t179 * t178),
-                                        half_h * (c * (t23 * t171 - t24 * t174) - t25 * t174),
-                                        half_h * (t25 * t171 + t180 * t178),
-                                        kappa_gradient * t173 + half_h * (t28 * t173 + t29 * t162),
-                                        half_h * (t161 - t157) - t155 * half_kappa_gradient,
-                                        rho1_rate * t173 - t155 * half_rho2_rate,
+                                        half_h * (b * (t20 * t174 - t21 * t177) - t22 * t177),
+                                        half_h * (t22 * t174 + t182 * t181),
+                                        half_h * (c * (t23 * t174 - t24 * t177) - t25 * t177),
+                                        half_h * (t25 * t174 + t183 * t181),
+                                        kappa_gradient * t176 + half_h * (t28 * t176 + t29 * t165),
+                                        half_h * (t164 - t160) - t158 * half_kappa_gradient,
+                                        rho1_rate * t176 - t158 * half_rho2_rate,
                                     ],
                                     [
-                                        t114 * t52 + t104 * (t20 * t113 + t21 * t114),
-                                        t104 * (t20 * t120 - t21 * t117) - t117 * t52,
-                                        t104 * (t20 * t130 + (t104 + t21 * t127))
-                                            + (t127 * t52 + rt::lit::<T>(1.0)),
-                                        -(t134 * t52 + t104 * (t118 + t21 * t134 - t20 * t133)),
-                                        t141 * t52 + t104 * (t20 * t144 + t21 * t141),
-                                        t104 * (t20 * t147 - t21 * t148) - t148 * t52,
-                                        -(t52 * t150
-                                            + t104 * (t20 * t151 + t149 * (rt::lit::<T>(0.5) * t21))),
-                                        t152 * t52
-                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t20) + t21 * t152),
+                                        t117 * t52 + t107 * (t20 * t116 + t21 * t117),
+                                        t107 * (t20 * t123 - t21 * t120) - t120 * t52,
+                                        t107 * (t20 * t133 + (t107 + t21 * t130))
+                                            + (t130 * t52 + rt::lit::<T>(1.0)),
+                                        -(t137 * t52 + t107 * (t121 + t21 * t137 - t20 * t136)),
+                                        t144 * t52 + t107 * (t20 * t147 + t21 * t144),
+                                        t107 * (t20 * t150 - t21 * t151) - t151 * t52,
+                                        -(t52 * t153
+                                            + t107 * (t20 * t154 + t152 * (rt::lit::<T>(0.5) * t21))),
+                                        t155 * t52
+                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t20) + t21 * t155),
                                         rho2_rate * t52
                                             + t38 * (half_h * (rho2_rate * t21 - rho1_rate * t20)),
                                     ],
                                     [
-                                        half_h * (a * (t17 * t193 - t18 * t195) - t19 * t195),
-                                        half_h * (t19 * t193 + t177 * t196),
+                                        half_h * (a * (t17 * t196 - t18 * t198) - t19 * t198),
+                                        half_h * (t19 * t196 + t180 * t199),
                                         half_h
-                                            * (b * (t20 * t193 - t21 * t195) - (t175 + t22 * t195)),
-                                        half_h * (t22 * t193 + (t176 + t179 * t196))
+                                            * (b * (t20 * t196 - t21 * t198) - (t178 + t22 * t198)),
+                                        half_h * (t22 * t196 + (t179 + t182 * t199))
                                             + rt::lit::<T>(1.0),
-                                        half_h * (c * (t23 * t193 - t24 * t195) - t25 * t195),
-                                        half_h * (t25 * t193 + t180 * t196),
-                                        kappa_gradient * t194 + half_h * (t28 * t194 + t29 * t187),
-                                        half_h * (t186 - t182) - half_kappa_gradient * t181,
-                                        rho1_rate * t194 - half_rho2_rate * t181,
+                                        half_h * (c * (t23 * t196 - t24 * t198) - t25 * t198),
+                                        half_h * (t25 * t196 + t183 * t199),
+                                        kappa_gradient * t197 + half_h * (t28 * t197 + t29 * t190),
+                                        half_h * (t189 - t185) - half_kappa_gradient * t184,
+                                        rho1_rate * t197 - half_rho2_rate * t184,
                                     ],
                                     [
-                                        t114 * t56 + t104 * (t23 * t113 + t24 * t114),
-                                        t104 * (t23 * t120 - t24 * t117) - t117 * t56,
-                                        t127 * t56 + t104 * (t23 * t130 + t24 * t127),
-                                        t104 * (t23 * t133 - t24 * t134) - t134 * t56,
-                                        t104 * (t23 * t144 + (t104 + t24 * t141))
-                                            + (t141 * t56 + rt::lit::<T>(1.0)),
-                                        -(t148 * t56 + t104 * (t118 + t24 * t148 - t23 * t147)),
-                                        -(t56 * t150
-                                            + t104 * (t23 * t151 + t149 * (rt::lit::<T>(0.5) * t24))),
-                                        t152 * t56
-                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t23) + t24 * t152),
+                                        t117 * t56 + t107 * (t23 * t116 + t24 * t117),
+                                        t107 * (t23 * t123 - t24 * t120) - t120 * t56,
+                                        t130 * t56 + t107 * (t23 * t133 + t24 * t130),
+                                        t107 * (t23 * t136 - t24 * t137) - t137 * t56,
+                                        t107 * (t23 * t147 + (t107 + t24 * t144))
+                                            + (t144 * t56 + rt::lit::<T>(1.0)),
+                                        -(t151 * t56 + t107 * (t121 + t24 * t151 - t23 * t150)),
+                                        -(t56 * t153
+                                            + t107 * (t23 * t154 + t152 * (rt::lit::<T>(0.5) * t24))),
+                                        t155 * t56
+                                            + t107 * (t156 * (rt::lit::<T>(0.5) * t23) + t24 * t155),
                                         rho2_rate * t56
                                             + t38 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
                                     ],
                                     [
-                                        half_h * (a * (t17 * t209 - t18 * t211) - t19 * t211),
-                                        half_h * (t19 * t209 + t177 * t212),
-                                        half_h * (b * (t20 * t209 - t21 * t211) - t22 * t211),
-                                        half_h * (t22 * t209 + t179 * t212),
+                                        half_h * (a * (t17 * t212 - t18 * t214) - t19 * t214),
+                                        half_h * (t19 * t212 + t180 * t215),
+                                        half_h * (b * (t20 * t212 - t21 * t214) - t22 * t214),
+                                        half_h * (t22 * t212 + t182 * t215),
                                         half_h
-                                            * (c * (t23 * t209 - t24 * t211) - (t175 + t25 * t211)),
-                                        half_h * (t25 * t209 + (t176 + t180 * t212))
+                                            * (c * (t23 * t212 - t24 * t214) - (t178 + t25 * t214)),
+                                        half_h * (t25 * t212 + (t179 + t183 * t215))
                                             + rt::lit::<T>(1.0),
-                                        kappa_gradient * t210 + half_h * (t28 * t210 + t29 * t203),
-                                        half_h * (t202 - t198) - half_kappa_gradient * t197,
-                                        rho1_rate * t210 - half_rho2_rate * t197,
+                                        kappa_gradient * t213 + half_h * (t28 * t213 + t29 * t206),
+                                        half_h * (t205 - t201) - half_kappa_gradient * t200,
+                                        rho1_rate * t213 - half_rho2_rate * t200,
                                     ],
                                     [
-                                        half_h * t244,
-                                        t245 + t247,
-                                        half_h * t248,
-                                        t249 + t250,
+                                        half_h * t247,
+                                        t248 + t250,
                                         half_h * t251,
                                         t252 + t253,
-                                        half_h * (t28 * t226 + t29 * t236)
-                                            + (kappa_gradient * t222 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t233 + half_h * (t235 - t229),
-                                        rho1_rate * t222 + (rho2_rate * t233 + t254),
+                                        half_h * t254,
+                                        t255 + t256,
+                                        half_h * (t28 * t229 + t29 * t239)
+                                            + (kappa_gradient * t225 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t236 + half_h * (t238 - t232),
+                                        rho1_rate * t225 + (rho2_rate * t236 + t257),
                                     ],
                                     [
-                                        half_h * t274 - t245,
+                                        half_h * t277 - t248,
                                         half_h
-                                            * (t19 * t271 + (t37 * t259 - t46 * t257 - t177 * t267)),
-                                        half_h * t275 - t249,
+                                            * (t19 * t274 + (t37 * t262 - t46 * t260 - t180 * t270)),
+                                        half_h * t278 - t252,
                                         half_h
-                                            * (t22 * t271 + (t37 * t261 - t46 * t256 - t179 * t267)),
-                                        half_h * t276 - t252,
+                                            * (t22 * t274 + (t37 * t264 - t46 * t259 - t182 * t270)),
+                                        half_h * t279 - t255,
                                         half_h
-                                            * (t25 * t271 + (t37 * t260 - t46 * t255 - t180 * t267)),
-                                        half_h * (t28 * t272 - t29 * t269) - kappa_gradient * t258,
-                                        half_h * t269 + (kappa_gradient * t265 + rt::lit::<T>(1.0)),
-                                        rho2_rate * t265 + t277 - rho1_rate * t258,
+                                            * (t25 * t274 + (t37 * t263 - t46 * t258 - t183 * t270)),
+                                        half_h * (t28 * t275 - t29 * t272) - kappa_gradient * t261,
+                                        half_h * t272 + (kappa_gradient * t268 + rt::lit::<T>(1.0)),
+                                        rho2_rate * t268 + t280 - rho1_rate * t261,
                                     ],
                                     [
-                                        t320,
-                                        h * t323 - rt::lit::<T>(2.0) * s12_rate * t288,
-                                        t325,
-                                        h * t326 - rt::lit::<T>(2.0) * s22_rate * t288,
+                                        t323,
+                                        h * t326 - rt::lit::<T>(2.0) * s12_rate * t291,
                                         t328,
-                                        h * t329 - rt::lit::<T>(2.0) * s32_rate * t288,
-                                        t330,
-                                        h * (t284 + rt::lit::<T>(0.5) * t305)
-                                            - (kappa_gradient * t301
-                                                + rt::lit::<T>(2.0) * rho2_rate * t288),
-                                        rho1_rate * t292 + rt::lit::<T>(1.0) - rho2_rate * t301,
+                                        h * t329 - rt::lit::<T>(2.0) * s22_rate * t291,
+                                        t331,
+                                        h * t332 - rt::lit::<T>(2.0) * s32_rate * t291,
+                                        t333,
+                                        h * (t287 + rt::lit::<T>(0.5) * t308)
+                                            - (kappa_gradient * t304
+                                                + rt::lit::<T>(2.0) * rho2_rate * t291),
+                                        rho1_rate * t295 + rt::lit::<T>(1.0) - rho2_rate * t304,
                                     ],
                                 ],
                             )
@@ -2934,23 +2937,23 @@ pub mod veselova {
                 let t32 = t20 * (b * t20);
                 let t31 = t17 * (a * t17);
                 let t34 = t26 * t29;
-                let t331 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
-                let t332 = t30 * t331;
-                let t333 = t15 + t332;
+                let t334 = rt::lit::<T>(1.0) / (t33 + (t32 + t31) - t34);
+                let t335 = t30 * t334;
+                let t336 = t15 + t335;
                 let t39 = rho1_rate * kappa_gradient;
                 let t41 = t26 * t30;
-                let t334 = t28 * (t16 - t331 * t41);
-                let t335 = t39 + t334;
-                let t336 = t18 * t333 - t17 * t335;
-                let s13_new = s13 + h * t336;
+                let t337 = t28 * (t16 - t334 * t41);
+                let t338 = t39 + t337;
+                let t339 = t18 * t336 - t17 * t338;
+                let s13_new = s13 + h * t339;
                 let s21_new = s21 + h * s21_rate;
                 let s22_new = s22 + h * s22_rate;
-                let t338 = t21 * t333 - t20 * t335;
-                let s23_new = s23 + h * t338;
+                let t341 = t21 * t336 - t20 * t338;
+                let s23_new = s23 + h * t341;
                 let s31_new = s31 + h * s31_rate;
                 let s32_new = s32 + h * s32_rate;
-                let t340 = t24 * t333 - t23 * t335;
-                let s33_new = s33 + h * t340;
+                let t343 = t24 * t336 - t23 * t338;
+                let s33_new = s33 + h * t343;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [

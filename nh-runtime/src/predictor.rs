@@ -270,11 +270,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         }
         let [even, odd] = sums;
         let latest = weights.first().map_or([T::zero(); N], |weight| self.latest.map(|x| number(weight) * x));
-        let mut guess = even;
-        for ((guess, odd), latest) in guess.iter_mut().zip(odd).zip(latest) {
-            *guess = (*guess + odd) + latest;
-        }
-        guess
+        plus(plus(even, odd), latest)
     }
 
     /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.

@@ -38,7 +38,7 @@ impl ::core::default::Default for CarTrailer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 49 add, 77 mul, 5 div, 6 sin_cos
+/// * `gonzalez`: 44 add, 71 mul, 5 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -653,7 +653,7 @@ pub mod car_trailer {
         /// | once, from parameters | 4 | 10 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 2 | 0 | 0 | 0 |
         /// | each step | 16 | 24 | 2 | 0 | 3 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 33 | 53 | 3 | 0 | 3 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 28 | 47 | 3 | 0 | 3 | 0 |
         /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 136 | 210 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 3 | 8 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -861,46 +861,43 @@ pub mod car_trailer {
                     let theta1_rate_h = h * theta1_rate;
                     let theta0_rate_h = h * theta0_rate;
                     let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t119 = theta1_minus_theta0 + t11;
-                    let ((t12, _), (t120, t121)) = rt::halfway((t1, t2), t11, t119);
-                    let t122 = t9 / (k1 + t121 * (m_l_squared_minus_j * t121));
-                    let t123 = t122 * t122;
-                    let t124 = t123 * (t121 * (m_l_squared_minus_j * t120));
+                    let t120 = theta1_minus_theta0 + t11;
+                    let ((t12, _), (t121, t122)) = rt::halfway((t1, t2), t11, t120);
+                    let t123 = t9 / (k1 + t122 * (m_l_squared_minus_j * t122));
+                    let t124 = t123 * t123;
+                    let t125 = t124 * (t122 * (m_l_squared_minus_j * t121));
                     let t23 = theta0_rate * kappa_gradient;
-                    let t125 = t121 * (k3 * (t120 * t122));
+                    let t126 = t122 * (k3 * (t121 * t123));
                     let t27 = rho1_rate * kappa_gradient;
-                    let t126 = t27 + t122;
-                    let t127 = t124 - t23 - t125 * t126;
-                    let t33 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t35 = rt::cos(t33);
-                    let t36 = k1 + t35 * (m_l_squared_minus_j * t35);
-                    let t38 = rt::lit::<T>(1.0) / t36;
+                    let t127 = t27 + t123;
+                    let t128 = t125 - t23 - t126 * t127;
+                    let t129 = inv_i * (rho2 + half_h * t128) + kappa_gradient * t128;
+                    let t32 = theta1_rate * kappa_gradient;
+                    let t31 = l_squared * kappa_gradient;
+                    let t34 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t36 = rt::cos(t34);
+                    let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
+                    let t39 = rt::lit::<T>(1.0) / t37;
                     let rho1_new = rho1 + h * rho1_rate;
-                    let t128 = rho1_new - t36 * t122;
-                    let t129 = rho1 - t3 * t122;
-                    let t42 = theta0_rate_h - theta1_rate_h;
-                    let t43 = t2 + t35;
-                    let t130 = rt::lit::<T>(0.5)
-                        * (t38 * (t128 * t128) - t129 * (t4 * t129))
-                        + (t42 * t124
-                            + t123 * (m_l_squared_minus_j * t12 * (t43 * t120)));
-                    let t47 = rho1_rate * rho1_rate
+                    let t130 = rho1_new - t37 * t123;
+                    let t131 = rho1 - t3 * t123;
+                    let t43 = theta0_rate_h - theta1_rate_h;
+                    let t44 = t2 + t36;
+                    let t132 = rt::lit::<T>(0.5)
+                        * (t39 * (t130 * t130) - t131 * (t4 * t131))
+                        + (t43 * t125
+                            + t124 * (m_l_squared_minus_j * t12 * (t44 * t121)));
+                    let t48 = rho1_rate * rho1_rate
                         + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                    let t131 = rt::div_or_zero(
-                        t130,
-                        h * (t127 * t127 + (t47 + t126 * (l_squared * t126))),
-                    );
-                    let t132 = t122 + rho1_rate * t131;
-                    let t133 = t124 - theta0_rate * t131 - t125 * t132;
-                    let t134 = t125 * (inv_i * (rho2 + half_h * t133) + t131 * t133)
-                        + (t120 * (t124 + theta1_rate * t131)
-                            - t132 * (l_squared * t131));
                     solution1
                         .update([
-                            inv_i * (rho2 + half_h * t127) + kappa_gradient * t127,
-                            -(t120 * t132),
-                            t134,
-                            t131,
+                            t129,
+                            -(t121 * t127),
+                            t126 * t129 + (t121 * (t32 + t125) - t31 * t127),
+                            rt::div_or_zero(
+                                t132,
+                                h * (t128 * t128 + (t48 + t127 * (l_squared * t127))),
+                            ),
                         ]);
                 }
                 solution1
@@ -951,157 +948,158 @@ pub mod car_trailer {
                             let t30 = inv_i * (rho2 + half_h * t29)
                                 + kappa_gradient * t29;
                             let t31 = l_squared * kappa_gradient;
-                            let t32 = theta1_rate * kappa_gradient + t22;
+                            let t32 = theta1_rate * kappa_gradient;
+                            let t33 = t32 + t22;
                             let rho1_new = rho1 + h * rho1_rate;
-                            let t33 = theta1_minus_theta0 + theta1_rate_h
+                            let t34 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
-                            let (t34, t35) = rt::sin_cos(t33);
-                            let t36 = k1 + t35 * (m_l_squared_minus_j * t35);
-                            let t37 = rho1_new - t36 * t18;
-                            let t38 = rt::lit::<T>(1.0) / t36;
-                            let t39 = t37 * t38;
-                            let t40 = rho1 - t3 * t18;
-                            let t41 = t4 * t40;
-                            let t42 = theta0_rate_h - theta1_rate_h;
-                            let t43 = t2 + t35;
-                            let t44 = t12 * t14;
-                            let t45 = t43 * (m_l_squared_minus_j * t44);
-                            let t46 = t45 * t18;
-                            let t47 = rho1_rate * rho1_rate
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
+                            let t38 = rho1_new - t37 * t18;
+                            let t39 = rt::lit::<T>(1.0) / t37;
+                            let t40 = t38 * t39;
+                            let t41 = rho1 - t3 * t18;
+                            let t42 = t4 * t41;
+                            let t43 = theta0_rate_h - theta1_rate_h;
+                            let t44 = t2 + t36;
+                            let t45 = t12 * t14;
+                            let t46 = t44 * (m_l_squared_minus_j * t45);
+                            let t47 = t46 * t18;
+                            let t48 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t48 = h * (t29 * t29 + (t47 + t28 * (l_squared * t28)));
-                            let t49 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t37 * t39 - t40 * t41)
-                                    + (t42 * t22 + t18 * t46),
-                                t48,
+                            let t49 = h * (t29 * t29 + (t48 + t28 * (l_squared * t28)));
+                            let t50 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t38 * t40 - t41 * t42)
+                                    + (t43 * t22 + t18 * t47),
+                                t49,
                             );
-                            let t50 = kappa_gradient + k4;
-                            let t51 = t18 * (t17 * (t15 * (k5 * t14)));
-                            let t52 = t26 * t51;
-                            let t53 = half_h * t14;
-                            let t54 = t14 * t53;
-                            let t55 = half_h * t15;
-                            let t56 = t15 * t55;
-                            let t57 = t20 * t51;
-                            let t58 = t21 * t51;
-                            let t59 = t18
-                                * (t18 * (m_l_squared_minus_j * (t54 - t56)) - t57) - t58;
-                            let t60 = t24 * (k6 * t14);
-                            let t61 = t14 * t51;
-                            let t62 = t61 + t55 * t18;
-                            let t63 = m_l * t15 * t62;
-                            let t64 = t53 * t25;
-                            let t65 = m_l_squared_plus_j * t62;
-                            let t66 = t51 * (l_m_l * t14) + t18 * (k7 * t15);
-                            let t67 = l * (t60 - t63) + (t64 + t15 * (t65 - t66));
-                            let t68 = t52 + (t59 - kappa_gradient) - t28 * t67;
-                            let t69 = t50 * t68;
-                            let t70 = t58
-                                + t18 * (t57 + t18 * (m_l_squared_minus_j * (t56 - t54)));
-                            let t71 = t15 * (t66 - t65) + (l * (t63 - t60) - t64);
-                            let t72 = t70 - t52 - t28 * t71;
-                            let t73 = t50 * t72;
-                            let t74 = h * t17;
-                            let t75 = t21 * t74;
-                            let t76 = half_h * t17;
-                            let t77 = kappa_gradient + t76;
-                            let t78 = t14 * t74;
-                            let t79 = t15
-                                * (t17 * (k7 * t14) - k2 * t78 + half_l_m_l * t78);
-                            let t80 = t75 - t26 * t77 - t28 * t79;
-                            let t81 = t50 * t80;
-                            let t82 = theta0_rate + rho1_rate * t26;
-                            let t83 = k4 * t82;
-                            let t84 = t29 - kappa_gradient * t82;
-                            let t85 = t61 + t55 * t28;
+                            let t51 = kappa_gradient + k4;
+                            let t52 = t18 * (t17 * (t15 * (k5 * t14)));
+                            let t53 = t26 * t52;
+                            let t54 = half_h * t14;
+                            let t55 = t14 * t54;
+                            let t56 = half_h * t15;
+                            let t57 = t15 * t56;
+                            let t58 = t20 * t52;
+                            let t59 = t21 * t52;
+                            let t60 = t18
+                                * (t18 * (m_l_squared_minus_j * (t55 - t57)) - t58) - t59;
+                            let t61 = t24 * (k6 * t14);
+                            let t62 = t14 * t52;
+                            let t63 = t62 + t56 * t18;
+                            let t64 = m_l * t15 * t63;
+                            let t65 = t54 * t25;
+                            let t66 = m_l_squared_plus_j * t63;
+                            let t67 = t52 * (l_m_l * t14) + t18 * (k7 * t15);
+                            let t68 = l * (t61 - t64) + (t65 + t15 * (t66 - t67));
+                            let t69 = t53 + (t60 - kappa_gradient) - t28 * t68;
+                            let t70 = t51 * t69;
+                            let t71 = t59
+                                + t18 * (t58 + t18 * (m_l_squared_minus_j * (t57 - t55)));
+                            let t72 = t15 * (t67 - t66) + (l * (t64 - t61) - t65);
+                            let t73 = t71 - t53 - t28 * t72;
+                            let t74 = t51 * t73;
+                            let t75 = h * t17;
+                            let t76 = t21 * t75;
+                            let t77 = half_h * t17;
+                            let t78 = kappa_gradient + t77;
+                            let t79 = t14 * t75;
+                            let t80 = t15
+                                * (t17 * (k7 * t14) - k2 * t79 + half_l_m_l * t79);
+                            let t81 = t76 - t26 * t78 - t28 * t80;
+                            let t82 = t51 * t81;
+                            let t83 = theta0_rate + rho1_rate * t26;
+                            let t84 = k4 * t83;
+                            let t85 = t29 - kappa_gradient * t83;
+                            let t86 = t62 + t56 * t28;
                             let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                                 theta0_ahead_new,
                             );
-                            let t86 = l_h * cos_theta0_ahead_new;
-                            let t87 = l * sin_theta0_ahead_new;
-                            let t88 = t87 * t28;
-                            let t89 = l_h * sin_theta0_ahead_new;
-                            let t90 = l * cos_theta0_ahead_new;
-                            let t91 = t90 * t28;
-                            let t92 = t28 * (half_l_h * cos_theta0_ahead_new)
-                                - t87 * t51;
-                            let t93 = t28 * (half_l_h * sin_theta0_ahead_new)
-                                + t90 * t51;
-                            let t94 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t86 * t88 - t89 * t91)
-                                    + (t87 * t92 - t90 * t93));
-                            let t95 = t55 * t32;
-                            let t96 = t19 * (k8 * t9) / (t16 * t16);
-                            let t97 = kappa_gradient * t96 - t95
-                                - t14 * (kappa_gradient + t70) - t71 * t30 - t26 * t73;
-                            let t98 = t87 * (t88 + t27 * t87)
-                                + (t90 * (t91 + t27 * t90) - theta1_rate * t14);
-                            let t99 = t36 * t51;
-                            let t100 = rt::lit::<T>(2.0) * (t34 * (k5 * t35));
-                            let t101 = t18 * t100;
-                            let t102 = t99 - t101;
-                            let t103 = t39 * t100;
-                            let t104 = t40 + t3 * t41;
-                            let t105 = t51 * t104;
-                            let t106 = h * t34 * t44;
-                            let t107 = t43 * (half_h * (t12 * t15 + t13 * t14));
-                            let t108 = t45 * t51;
-                            let t109 = h * t22;
-                            let t110 = t46 * t51;
-                            let t111 = t42 * t59
+                            let t87 = l_h * cos_theta0_ahead_new;
+                            let t88 = l * sin_theta0_ahead_new;
+                            let t89 = t88 * t28;
+                            let t90 = l_h * sin_theta0_ahead_new;
+                            let t91 = l * cos_theta0_ahead_new;
+                            let t92 = t91 * t28;
+                            let t93 = t28 * (half_l_h * cos_theta0_ahead_new)
+                                - t88 * t52;
+                            let t94 = t28 * (half_l_h * sin_theta0_ahead_new)
+                                + t91 * t52;
+                            let t95 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t87 * t89 - t90 * t92)
+                                    + (t88 * t93 - t91 * t94));
+                            let t96 = t56 * t33;
+                            let t97 = t19 * (k8 * t9) / (t16 * t16);
+                            let t98 = kappa_gradient * t97 - t96
+                                - t14 * (kappa_gradient + t71) - t72 * t30 - t26 * t74;
+                            let t99 = t88 * (t89 + t27 * t88)
+                                + (t91 * (t92 + t27 * t91) - theta1_rate * t14);
+                            let t100 = t37 * t52;
+                            let t101 = rt::lit::<T>(2.0) * (t35 * (k5 * t36));
+                            let t102 = t18 * t101;
+                            let t103 = t100 - t102;
+                            let t104 = t40 * t101;
+                            let t105 = t41 + t3 * t42;
+                            let t106 = t52 * t105;
+                            let t107 = h * t35 * t45;
+                            let t108 = t44 * (half_h * (t12 * t15 + t13 * t14));
+                            let t109 = t46 * t52;
+                            let t110 = h * t22;
+                            let t111 = t47 * t52;
+                            let t112 = t43 * t60
                                 + (t18
-                                    * (t18 * (m_l_squared_minus_j * (t106 - t107)) - t108)
-                                    + (t109 - t110));
-                            let t112 = rt::lit::<T>(0.5)
-                                * (t39 * t102 + t39 * (t102 - t103) - t105) + t111
-                                - t49
+                                    * (t18 * (m_l_squared_minus_j * (t107 - t108)) - t109)
+                                    + (t110 - t111));
+                            let t113 = rt::lit::<T>(0.5)
+                                * (t40 * t103 + t40 * (t103 - t104) - t106) + t112
+                                - t50
                                     * (twice_h
-                                        * (t29 * t68 + (theta0_rate + t88 * t92 - t91 * t93)));
-                            let t113 = t101 - t99;
-                            let t114 = t42 * t70
+                                        * (t29 * t69 + (theta0_rate + t89 * t93 - t92 * t94)));
+                            let t114 = t102 - t100;
+                            let t115 = t43 * t71
                                 + (t18
-                                    * (t108 + t18 * (m_l_squared_minus_j * (t107 - t106)))
-                                    + (t110 - t109));
-                            let t115 = rt::lit::<T>(0.5)
-                                * (t105 + (t39 * (t113 + t103) + t39 * t113)) + t114
-                                - t49 * (twice_h * (t29 * t72 + (theta1_rate + t96 * t28)));
-                            let t116 = t76 * t104
-                                + ((h - t17 * (half_h * t36)) * (rt::lit::<T>(2.0) * t39)
-                                    + t74 * (rt::lit::<T>(2.0) * t46));
-                            let t117 = rt::lit::<T>(0.5) * t116 + t42 * t75
-                                - t49
+                                    * (t109 + t18 * (m_l_squared_minus_j * (t108 - t107)))
+                                    + (t111 - t110));
+                            let t116 = rt::lit::<T>(0.5)
+                                * (t106 + (t40 * (t114 + t104) + t40 * t114)) + t115
+                                - t50 * (twice_h * (t29 * t73 + (theta1_rate + t97 * t28)));
+                            let t117 = t77 * t105
+                                + ((h - t17 * (half_h * t37)) * (rt::lit::<T>(2.0) * t40)
+                                    + t75 * (rt::lit::<T>(2.0) * t47));
+                            let t118 = rt::lit::<T>(0.5) * t117 + t43 * t76
+                                - t50
                                     * (h
-                                        * (t77 * (twice_l_squared * t28)
-                                            + rt::lit::<T>(2.0) * (rho1_rate + t29 * t80)));
-                            let t118 = rt::div_or_zero(
-                                t49
+                                        * (t78 * (twice_l_squared * t28)
+                                            + rt::lit::<T>(2.0) * (rho1_rate + t29 * t81)));
+                            let t119 = rt::div_or_zero(
+                                t50
                                     * (h
                                         * (t28 * (twice_l_squared * rho1_rate)
-                                            - t29 * (rt::lit::<T>(2.0) * t82))),
-                                t48,
+                                            - t29 * (rt::lit::<T>(2.0) * t83))),
+                                t49,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
                                     theta0_rate - t30,
                                     theta1_rate + t14 * t28,
-                                    rho1_rate + t31 * t28 - t14 * t32 - t26 * t30,
-                                    kappa_gradient - t49,
+                                    rho1_rate + t31 * t28 - t14 * t33 - t26 * t30,
+                                    kappa_gradient - t50,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t69, -t73, -t81, t83 - t84],
-                                    [-t85, t85 + rt::lit::<T>(1.0), t14 * t77, rho1_rate * t14],
+                                    [rt::lit::<T>(1.0) - t70, -t74, -t82, t84 - t85],
+                                    [-t86, t86 + rt::lit::<T>(1.0), t14 * t78, rho1_rate * t14],
                                     [
-                                        t94 + (t95 - t14 * t59) - t26 * t69 - t67 * t30,
-                                        t97,
-                                        t31 * t77 + rt::lit::<T>(1.0) - t14 * t75 - t26 * t81
-                                            - t79 * t30,
-                                        t98 - t26 * (t84 - t83),
+                                        t95 + (t96 - t14 * t60) - t26 * t70 - t68 * t30,
+                                        t98,
+                                        t31 * t78 + rt::lit::<T>(1.0) - t14 * t76 - t26 * t82
+                                            - t80 * t30,
+                                        t99 - t26 * (t85 - t84),
                                     ],
                                     [
-                                        -rt::div_or_zero(t112, t48),
-                                        -rt::div_or_zero(t115, t48),
-                                        -rt::div_or_zero(t117, t48),
-                                        t118,
+                                        -rt::div_or_zero(t113, t49),
+                                        -rt::div_or_zero(t116, t49),
+                                        -rt::div_or_zero(t118, t49),
+                                        t119,
                                     ],
                                 ],
                             )
@@ -1125,26 +1123,26 @@ pub mod car_trailer {
                 let t11 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
                 let (_, (t14, t15)) = rt::halfway((t1, t2), t11, t10);
                 let t16 = k1 + t15 * (m_l_squared_minus_j * t15);
-                let t135 = t9 / t16;
-                let t136 = t27 + t135;
+                let t133 = t9 / t16;
+                let t134 = t27 + t133;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned_to(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
                     theta0_ahead_new,
                     tally,
                 );
-                let t86 = l_h * cos_theta0_ahead_new;
-                let x_new = x + t136 * t86;
-                let t89 = l_h * sin_theta0_ahead_new;
-                let y_new = y + t136 * t89;
+                let t87 = l_h * cos_theta0_ahead_new;
+                let x_new = x + t134 * t87;
+                let t90 = l_h * sin_theta0_ahead_new;
+                let y_new = y + t134 * t90;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let rho1_new = rho1 + h * rho1_rate;
                 let t23 = theta0_rate * kappa_gradient;
-                let t137 = t15
-                    * (t135 * (t135 * (m_l_squared_minus_j * t14))
-                        - t136 * (k3 * (t14 * t135))) - t23;
-                let rho2_new = rho2 + h * t137;
+                let t135 = t15
+                    * (t133 * (t133 * (m_l_squared_minus_j * t14))
+                        - t134 * (k3 * (t14 * t133))) - t23;
+                let rho2_new = rho2 + h * t135;
                 let carried = [
                     x_new,
                     y_new,

@@ -25,7 +25,7 @@ impl ::core::default::Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 69 add, 103 mul, 6 div, 5 sin_cos
+/// * `gonzalez`: 65 add, 99 mul, 6 div, 5 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `rk4`: 67 add, 77 mul, 8 div, 4 sin_cos
@@ -1079,7 +1079,7 @@ pub mod gearbox {
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 18 | 1 | 0 | 2 | 0 |
-        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 85 | 5 | 0 | 3 | 0 |
+        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 49 | 81 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 257 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -1200,7 +1200,8 @@ pub mod gearbox {
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let q3_rate_h = h * q3_rate;
+                    let t2 = half_h + kappa_gradient;
+                    let t19 = q3_rate * kappa_gradient;
                     let q3_rate_half_h = half_h * q3_rate;
                     let t3 = q3 + q3_rate_half_h;
                     let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
@@ -1208,9 +1209,31 @@ pub mod gearbox {
                         q3_rate_half_h,
                         t3,
                     );
+                    let t20 = rt::lit::<T>(1.0) - eps * t4;
+                    let t21 = eps * t5;
+                    let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
+                    let t12 = rho1_rate * kappa_gradient;
+                    let rho1_rate_half_h = half_h * rho1_rate;
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let t13 = t12 + t6;
+                    let t7 = t6 * t4;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t113 = t7 / t8;
+                    let t114 = t4 * t113;
+                    let t115 = t13 - t114;
+                    let t116 = t115 + (t114 - t6);
+                    let t117 = t22 + t116 * (t5 * t113);
+                    let t118 = rho2 - t2 * t117;
+                    let t119 = half_h * t118;
+                    let t120 = q3 + t119;
+                    let (t121, t122) = rt::sin_cos(t120);
+                    let t123 = t6 * t121 / (t121 * t121 + rt::lit::<T>(1.0));
+                    let t124 = t13 - t121 * t123;
+                    let t125 = t121 * (q1 - t124 * (t2 * t121))
+                        + (t123 * (t118 * t122) - q2 - t2 * t124);
+                    let q3_rate_h = h * q3_rate;
                     let t26 = t4 * sin_q3_rate_half_h;
                     let t27 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t26;
-                    let t20 = rt::lit::<T>(1.0) - eps * t4;
                     let t28 = t4 * cos_q3_rate_half_h - t4;
                     let t29 = t27 * t20 + t28 * (twice_eps * t26);
                     let t30 = t5 * sin_q3_rate_half_h;
@@ -1219,61 +1242,34 @@ pub mod gearbox {
                     let t33 = t31 - t32;
                     let t35 = t5 * cos_q3_rate_half_h - t5;
                     let t36 = t32 + t33;
-                    let rho1_rate_half_h = half_h * rho1_rate;
-                    let t6 = rho1 + rho1_rate_half_h;
                     let rho1_rate_h = h * rho1_rate;
                     let t47 = t6 * t33 + rho1_rate_h * t28;
                     let t48 = t47 + (rho1_rate_h * t4 + t6 * t32);
-                    let t7 = t6 * t4;
-                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t113 = t7 / t8;
                     let t40 = t4 * t33 + t31 * t28;
                     let t41 = t40 + t4 * t32;
                     let t42 = rt::lit::<T>(2.0) * t41;
-                    let t114 = t48 - t113 * t42;
+                    let t126 = t48 - t113 * t42;
                     let t37 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t4);
                     let t38 = t8 + t37;
                     let t51 = rt::lit::<T>(2.0) * t38;
                     let t45 = rho1_rate_half_h * t30 + t6 * t28;
-                    let t115 = t45 - t113 * t37;
+                    let t127 = t45 - t113 * t37;
                     let t39 = t38 * t38;
-                    let t116 = (t114 * (t51 * t115)
-                        - t42 * (t115 * t115 + t114 * (rt::lit::<T>(0.25) * t114)))
+                    let t128 = (t126 * (t51 * t127)
+                        - t42 * (t127 * t127 + t126 * (rt::lit::<T>(0.25) * t126)))
                         * (rt::lit::<T>(1.0) / (t39 - t41 * t41));
                     let t54 = t8 * t8;
-                    let t117 = rt::lit::<T>(0.5)
-                        * (t116
+                    let t129 = rt::lit::<T>(0.5)
+                        * (t128
                             + (t113 * (rt::lit::<T>(2.0) * t47)
                                 - t40 * (t7 * (rt::lit::<T>(2.0) * t7)) / t54));
-                    let t118 = t4 * t113;
-                    let t119 = t118 - t6;
-                    let t120 = t5 * t113;
-                    let t21 = eps * t5;
-                    let t22 = sigma * (t4 * t20 + t5 * t21);
-                    let t121 = t119 * t120 - t22;
-                    let t19 = q3_rate * kappa_gradient;
-                    let t12 = rho1_rate * kappa_gradient;
-                    let t122 = t6 - t118;
-                    let t123 = t12 + t122;
-                    let t124 = t121 + (t19 + t123 * t120);
-                    let t125 = t4 * t123;
+                    let t130 = t4 * t115;
                     let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
-                    let t126 = rt::div_or_zero(
-                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t117,
-                        h * (t124 * t124 + (t125 * t125 + (t58 + t123 * t123))),
+                    let t131 = rt::div_or_zero(
+                        sigma * (t29 - eps * (t5 * t33 + t35 * t36)) - t129,
+                        h * (t117 * t117 + (t130 * t130 + (t58 + t115 * t115))),
                     );
-                    let t127 = half_h + t126;
-                    let t128 = rho1_rate * t126;
-                    let t129 = rho2
-                        - t127 * (t120 * (t122 + t128) + (t121 + q3_rate * t126));
-                    let t130 = half_h * t129;
-                    let t131 = q3 + t130;
-                    let (t132, t133) = rt::sin_cos(t131);
-                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
-                    let t135 = t6 + t128 - t132 * t134;
-                    let t136 = t132 * (q1 - t135 * (t127 * t132))
-                        + (t134 * (t129 * t133) - q2 - t127 * t135);
-                    solution1.update([t129, t136, t126]);
+                    solution1.update([t118, t125, t131]);
                 }
                 solution1
                     .or_newton(
@@ -1320,8 +1316,8 @@ pub mod gearbox {
                             let t19 = q3_rate * kappa_gradient;
                             let t20 = rt::lit::<T>(1.0) - eps * t4;
                             let t21 = eps * t5;
-                            let t22 = sigma * (t4 * t20 + t5 * t21);
-                            let t23 = t11 * t14 + (t10 * t18 + (t19 - t22));
+                            let t22 = t19 - sigma * (t4 * t20 + t5 * t21);
+                            let t23 = t11 * t14 + (t10 * t18 + t22);
                             let t24 = t4 * t14;
                             let t25 = q1 - t2 * t24;
                             let q3_rate_h = h * q3_rate;
@@ -1506,20 +1502,20 @@ pub mod gearbox {
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
                 let t113 = t7 / t8;
-                let t118 = t4 * t113;
-                let t137 = t13 - t118;
+                let t114 = t4 * t113;
+                let t115 = t13 - t114;
                 let t67 = h * t4;
-                let q1_new = q1 - t137 * t67;
-                let q2_new = q2 + h * t137;
+                let q1_new = q1 - t115 * t67;
+                let q2_new = q2 + h * t115;
                 let q3_rate_h = h * q3_rate;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t119 = t118 - t6;
+                let t116 = t115 + (t114 - t6);
                 let t19 = q3_rate * kappa_gradient;
-                let t138 = t5 * (t113 * (t137 + t119) - sigma_eps * t5)
+                let t132 = t5 * (t113 * t116 - sigma_eps * t5)
                     + (t19 - t4 * (sigma - sigma_eps * t4));
-                let rho2_new = rho2 - h * t138;
+                let rho2_new = rho2 - h * t132;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,

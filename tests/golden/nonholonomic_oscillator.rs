@@ -13,7 +13,7 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 48 add, 66 mul, 5 div
+/// * `gonzalez`: 44 add, 62 mul, 5 div
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -888,7 +888,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 34 | 52 | 4 | 0 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 30 | 48 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -979,49 +979,45 @@ pub mod nonholonomic_oscillator {
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
+                    let t3 = half_h + kappa_gradient;
+                    let t4 = y + half_h * y_rate;
+                    let rho1_rate_half_h = half_h * rho1_rate;
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let t7 = t4 * t6;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t63 = t7 / t8;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t6;
+                    let t64 = t4 * t63;
+                    let t65 = t12 - t64;
+                    let t5 = y_rate * kappa_gradient + t4;
+                    let t66 = t63 * (t65 + (t64 - t6)) + t5;
+                    let t67 = rho2 - t3 * t66;
+                    let t68 = y + half_h * t67;
+                    let t69 = t6 * t68 / (t68 * t68 + rt::lit::<T>(1.0));
+                    let t70 = t12 - t68 * t69;
+                    let t71 = t68 * (x - t70 * (t3 * t68)) + (t67 * t69 - z - t3 * t70);
                     let y_rate_h = h * y_rate;
                     let y_rate_h_squared = y_rate_h * y_rate_h;
-                    let t5 = y + half_h * y_rate;
-                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                    let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
-                    let t22 = y_rate_h * t5;
-                    let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                    let t20 = rt::lit::<T>(0.25) * y_rate_h_squared + t8;
+                    let t21 = y_rate_h * t4;
+                    let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                     let rho1_rate_h = h * rho1_rate;
                     let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                    let rho1_rate_half_h = half_h * rho1_rate;
-                    let t7 = rho1 + rho1_rate_half_h;
-                    let t8 = t5 * t7;
-                    let t64 = t8 / t9;
-                    let t65 = y_rate_h_rho1_rate_h - y_rate_h_squared * t64;
-                    let t24 = rho1_rate_h * t5 + y_rate_h * t7;
-                    let t25 = rt::lit::<T>(2.0) * t22;
-                    let t66 = t24 - t64 * t25;
-                    let t67 = rt::lit::<T>(0.25) * t65;
-                    let t68 = t65 * (t66 * (rt::lit::<T>(0.5) * t21))
-                        - t25 * (t66 * (rt::lit::<T>(0.25) * t66) + t67 * t67);
-                    let t69 = t5 * t64;
-                    let t70 = t69 - t7;
-                    let t71 = t5 + t64 * t70;
-                    let t4 = y_rate * kappa_gradient;
-                    let t12 = rho1_rate * kappa_gradient;
-                    let t72 = t7 - t69;
-                    let t73 = t12 + t72;
-                    let t74 = t71 + (t4 + t64 * t73);
-                    let t75 = t5 * t73;
-                    let t33 = y_rate * y_rate + rho1_rate * rho1_rate;
-                    let t76 = rt::div_or_zero(
-                        t23 * (rt::lit::<T>(0.5) * t68),
-                        h * (t74 * t74 + (t75 * t75 + (t33 + t73 * t73))),
+                    let t72 = y_rate_h_rho1_rate_h - y_rate_h_squared * t63;
+                    let t23 = rho1_rate_h * t4 + y_rate_h * t6;
+                    let t24 = rt::lit::<T>(2.0) * t21;
+                    let t73 = t23 - t63 * t24;
+                    let t74 = rt::lit::<T>(0.25) * t72;
+                    let t75 = t72 * (t73 * (rt::lit::<T>(0.5) * t20))
+                        - t24 * (t73 * (rt::lit::<T>(0.25) * t73) + t74 * t74);
+                    let t76 = t4 * t65;
+                    let t32 = y_rate * y_rate + rho1_rate * rho1_rate;
+                    let t77 = rt::div_or_zero(
+                        t22 * (rt::lit::<T>(0.5) * t75),
+                        h * (t66 * t66 + (t76 * t76 + (t32 + t65 * t65))),
                     );
-                    let t77 = t76 - half_h;
-                    let t78 = rho1_rate * t76;
-                    let t79 = rho2 + t77 * (t64 * (t72 - t78) + (t71 - y_rate * t76));
-                    let t80 = y + half_h * t79;
-                    let t81 = t7 * t80 / (t80 * t80 + rt::lit::<T>(1.0));
-                    let t82 = t7 - t78 - t80 * t81;
-                    let t83 = t80 * (x + t82 * (t77 * t80))
-                        + (t77 * t82 + (t79 * t81 - z));
-                    solution1.update([t79, t83, -t76]);
+                    solution1.update([t67, t71, -t77]);
                 }
                 solution1
                     .or_newton(
@@ -1038,114 +1034,113 @@ pub mod nonholonomic_oscillator {
                         ],
                         move |[y_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
-                            let t4 = y_rate * kappa_gradient;
-                            let t5 = y + half_h * y_rate;
-                            let t6 = t4 + t5;
+                            let t4 = y + half_h * y_rate;
+                            let t5 = y_rate * kappa_gradient + t4;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t7 = rho1 + rho1_rate_half_h;
-                            let t8 = t5 * t7;
-                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                            let t10 = rt::lit::<T>(1.0) / t9;
-                            let t11 = t8 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t12 + t7;
-                            let t14 = t5 * t11;
-                            let t15 = t13 - t14;
-                            let t16 = t15 + (t14 - t7);
-                            let t17 = t6 + t11 * t16;
-                            let t18 = half_h * t15;
-                            let t19 = t5 * t15;
-                            let t20 = x - t3 * t19;
+                            let t6 = rho1 + rho1_rate_half_h;
+                            let t7 = t4 * t6;
+                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t6;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t6);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = half_h * t14;
+                            let t18 = t4 * t14;
+                            let t19 = x - t3 * t18;
                             let y_rate_h = h * y_rate;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
-                            let t22 = y_rate_h * t5;
-                            let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                            let t20 = rt::lit::<T>(0.25) * y_rate_h_squared + t8;
+                            let t21 = y_rate_h * t4;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
                             let rho1_rate_h = h * rho1_rate;
-                            let t24 = rho1_rate_h * t5 + y_rate_h * t7;
-                            let t25 = rt::lit::<T>(2.0) * t22;
-                            let t26 = t24 - t11 * t25;
+                            let t23 = rho1_rate_h * t4 + y_rate_h * t6;
+                            let t24 = rt::lit::<T>(2.0) * t21;
+                            let t25 = t23 - t10 * t24;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                            let t27 = y_rate_h_rho1_rate_h - y_rate_h_squared * t11;
-                            let t28 = rt::lit::<T>(0.5) * t27;
-                            let t29 = t26 * t28;
-                            let t30 = rt::lit::<T>(0.25) * t27;
-                            let t31 = t26 * (rt::lit::<T>(0.25) * t26) + t30 * t30;
-                            let t32 = t23 * (t21 * t29 - t25 * t31);
-                            let t33 = y_rate * y_rate + rho1_rate * rho1_rate;
-                            let t34 = h * (t17 * t17 + (t19 * t19 + (t15 * t15 + t33)));
-                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
-                            let t36 = h * t5;
-                            let t37 = t10 * (half_h * t7 - t36 * t11);
-                            let t38 = t3 + t37 * t16;
-                            let t39 = t36 * t10;
-                            let t40 = t5 * t39;
-                            let t41 = t3 - rt::lit::<T>(0.5) * t40;
-                            let t42 = half_h * t11;
-                            let t43 = rt::lit::<T>(0.5) * (t11 * t40 + t39 * t16)
-                                + (t11 * t41 - t42);
-                            let t44 = y_rate + rho1_rate * t11;
-                            let t45 = t42 + t5 * t37;
-                            let t46 = t18 - t5 * t45;
-                            let t47 = t5 * t41;
-                            let t48 = rho1_rate * t5;
-                            let t49 = half_h_squared * rho1_rate;
-                            let t50 = t11 * (twice_h_squared * y_rate)
-                                + y_rate_h_squared * t37;
-                            let t51 = half_h_squared * y_rate;
-                            let t52 = t36 + t51;
-                            let t53 = h * t7 + t49
-                                - rt::lit::<T>(2.0) * (t52 * t11 + t22 * t37);
-                            let t54 = t21
-                                * (t26 * (t49 - rt::lit::<T>(0.5) * t50) + t53 * t28)
-                                + t52 * (t29 - t32 * (rt::lit::<T>(2.0) * (t21 - t22)));
-                            let t55 = rt::lit::<T>(0.5) * t26;
-                            let t56 = t52 * t31
-                                + t22
-                                    * (t53 * t55
-                                        + (h_squared * rho1_rate - t50)
-                                            * (rt::lit::<T>(0.125) * t27));
-                            let t57 = rt::lit::<T>(0.5) * t23;
-                            let t58 = (t54 - rt::lit::<T>(2.0) * t56) * t57
-                                - t35
+                            let t26 = y_rate_h_rho1_rate_h - y_rate_h_squared * t10;
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = t25 * t27;
+                            let t29 = rt::lit::<T>(0.25) * t26;
+                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
+                            let t31 = t22 * (t20 * t28 - t24 * t30);
+                            let t32 = y_rate * y_rate + rho1_rate * rho1_rate;
+                            let t33 = h * (t16 * t16 + (t18 * t18 + (t14 * t14 + t32)));
+                            let t34 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t33);
+                            let t35 = h * t4;
+                            let t36 = t9 * (half_h * t6 - t35 * t10);
+                            let t37 = t3 + t36 * t15;
+                            let t38 = t35 * t9;
+                            let t39 = t4 * t38;
+                            let t40 = t3 - rt::lit::<T>(0.5) * t39;
+                            let t41 = half_h * t10;
+                            let t42 = rt::lit::<T>(0.5) * (t10 * t39 + t38 * t15)
+                                + (t10 * t40 - t41);
+                            let t43 = y_rate + rho1_rate * t10;
+                            let t44 = t41 + t4 * t36;
+                            let t45 = t17 - t4 * t44;
+                            let t46 = t4 * t40;
+                            let t47 = rho1_rate * t4;
+                            let t48 = half_h_squared * rho1_rate;
+                            let t49 = t10 * (twice_h_squared * y_rate)
+                                + y_rate_h_squared * t36;
+                            let t50 = half_h_squared * y_rate;
+                            let t51 = t35 + t50;
+                            let t52 = h * t6 + t48
+                                - rt::lit::<T>(2.0) * (t51 * t10 + t21 * t36);
+                            let t53 = t20
+                                * (t25 * (t48 - rt::lit::<T>(0.5) * t49) + t52 * t27)
+                                + t51 * (t28 - t31 * (rt::lit::<T>(2.0) * (t20 - t21)));
+                            let t54 = rt::lit::<T>(0.5) * t25;
+                            let t55 = t51 * t30
+                                + t21
+                                    * (t52 * t54
+                                        + (h_squared * rho1_rate - t49)
+                                            * (rt::lit::<T>(0.125) * t26));
+                            let t56 = rt::lit::<T>(0.5) * t22;
+                            let t57 = (t53 - rt::lit::<T>(2.0) * t55) * t56
+                                - t34
                                     * (twice_h
-                                        * (t19 * t46 + (y_rate + t17 * t38 - t15 * t45)));
-                            let t59 = y_rate_h_squared * t39;
-                            let t60 = t52 - t22 * t39;
-                            let t61 = t21
-                                * (t26 * (t51 - rt::lit::<T>(0.25) * t59) + t60 * t28)
-                                - t25
-                                    * (t60 * t55
-                                        + t28
-                                            * (quarter_h_squared * y_rate - rt::lit::<T>(0.125) * t59));
-                            let t62 = t57 * t61
-                                - t35
+                                        * (t18 * t45 + (y_rate + t16 * t37 - t14 * t44)));
+                            let t58 = y_rate_h_squared * t38;
+                            let t59 = t51 - t21 * t38;
+                            let t60 = t20
+                                * (t25 * (t50 - rt::lit::<T>(0.25) * t58) + t59 * t27)
+                                - t24
+                                    * (t59 * t54
+                                        + t27
+                                            * (quarter_h_squared * y_rate - rt::lit::<T>(0.125) * t58));
+                            let t61 = t56 * t60
+                                - t34
                                     * (twice_h
-                                        * (t17 * t43 + (t19 * t47 + (rho1_rate + t15 * t41))));
-                            let t63 = rt::lit::<T>(1.0)
+                                        * (t16 * t42 + (t18 * t46 + (rho1_rate + t14 * t40))));
+                            let t62 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t35
-                                        * (twice_h * (t44 * t17 + (rho1_rate * t15 + t48 * t19))),
-                                    t34,
+                                    t34
+                                        * (twice_h * (t43 * t16 + (rho1_rate * t14 + t47 * t18))),
+                                    t33,
                                 );
                             (
                                 [
-                                    t3 * t17 + (y_rate - rho2),
-                                    t18
-                                        + (kappa_gradient * t15 + (z + rho1_rate - y_rate * t11))
-                                        - t5 * t20,
-                                    kappa_gradient + t35,
+                                    t3 * t16 + (y_rate - rho2),
+                                    t17
+                                        + (kappa_gradient * t14 + (z + rho1_rate - y_rate * t10))
+                                        - t4 * t19,
+                                    kappa_gradient + t34,
                                 ],
                                 [
-                                    [t3 * t38 + rt::lit::<T>(1.0), t3 * t43, t17 + t3 * t44],
+                                    [t3 * t37 + rt::lit::<T>(1.0), t3 * t42, t16 + t3 * t43],
                                     [
-                                        t3 * (t5 * t46 - t45)
-                                            - (half_h * t20 + (t11 + y_rate * t37)),
-                                        t3 * (t41 + t5 * t47)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * y_rate * t39),
-                                        t5 * (t19 + t3 * t48) + (t15 + (t12 + rho1_rate_half_h)),
+                                        t3 * (t4 * t45 - t44)
+                                            - (half_h * t19 + (t10 + y_rate * t36)),
+                                        t3 * (t40 + t4 * t46)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * y_rate * t38),
+                                        t4 * (t18 + t3 * t47) + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t58, t34), rt::div_or_zero(t62, t34), t63],
+                                    [rt::div_or_zero(t57, t33), rt::div_or_zero(t61, t33), t62],
                                 ],
                             )
                         },
@@ -1159,27 +1154,26 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t12 = rho1_rate * kappa_gradient;
+                let t11 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t7 = rho1 + rho1_rate_half_h;
-                let t13 = t12 + t7;
-                let t5 = y + half_h * y_rate;
-                let t8 = t5 * t7;
-                let t9 = t5 * t5 + rt::lit::<T>(1.0);
-                let t64 = t8 / t9;
-                let t69 = t5 * t64;
-                let t84 = t13 - t69;
-                let t36 = h * t5;
-                let x_new = x - t84 * t36;
+                let t6 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t6;
+                let t4 = y + half_h * y_rate;
+                let t7 = t4 * t6;
+                let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                let t63 = t7 / t8;
+                let t64 = t4 * t63;
+                let t65 = t12 - t64;
+                let t35 = h * t4;
+                let x_new = x - t65 * t35;
                 let y_rate_h = h * y_rate;
                 let y_new = y + y_rate_h;
-                let z_new = z + h * t84;
+                let z_new = z + h * t65;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t70 = t69 - t7;
-                let t4 = y_rate * kappa_gradient;
-                let t6 = t4 + t5;
-                let rho2_new = rho2 - h * (t64 * (t84 + t70) + t6);
+                let t5 = y_rate * kappa_gradient + t4;
+                let t66 = t63 * (t65 + (t64 - t6)) + t5;
+                let rho2_new = rho2 - h * t66;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

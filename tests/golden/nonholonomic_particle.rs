@@ -13,7 +13,7 @@ pub struct NonholonomicParticle;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 47 add, 65 mul, 5 div
+/// * `gonzalez`: 43 add, 61 mul, 5 div
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -889,7 +889,7 @@ pub mod nonholonomic_particle {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 33 | 51 | 4 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 29 | 47 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 84 | 130 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -981,48 +981,45 @@ pub mod nonholonomic_particle {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t4 = xi + half_h * xi_rate;
+                    let t2 = half_h + kappa_gradient;
+                    let t3 = xi + half_h * xi_rate;
                     let rho1_rate_half_h = half_h * rho1_rate;
-                    let t6 = rho1 + rho1_rate_half_h;
-                    let t7 = t4 * t6;
-                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t66 = t7 / t8;
-                    let t67 = t4 * t66;
-                    let t68 = t6 - t67;
+                    let t5 = rho1 + rho1_rate_half_h;
+                    let t6 = t3 * t5;
+                    let t7 = t3 * t3 + rt::lit::<T>(1.0);
+                    let t65 = t6 / t7;
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t11 = t10 + t5;
+                    let t66 = t3 * t65;
+                    let t67 = t11 - t66;
+                    let t4 = xi_rate * kappa_gradient + t3;
+                    let t68 = t65 * (t67 + (t66 - t5)) + t4;
+                    let t69 = rho2 - t2 * t68;
+                    let t70 = xi + half_h * t69;
+                    let t71 = t5 * t70 / (t70 * t70 + rt::lit::<T>(1.0));
+                    let t72 = t69 * t71 - x2
+                        - (t11 - t70 * t71) * (t2 + t70 * (kappa_gradient * t70));
                     let xi_rate_h = h * xi_rate;
                     let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                    let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
-                    let t21 = xi_rate_h * t4;
-                    let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
+                    let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
+                    let t20 = xi_rate_h * t3;
+                    let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
                     let rho1_rate_h = h * rho1_rate;
-                    let t26 = xi_rate_h * rho1_rate_h;
-                    let t69 = t26 - xi_rate_h_squared * t66;
-                    let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
-                    let t24 = rt::lit::<T>(2.0) * t21;
-                    let t70 = t23 - t66 * t24;
-                    let t71 = rt::lit::<T>(0.25) * t69;
-                    let t72 = t69 * (t70 * (rt::lit::<T>(0.5) * t20))
-                        - t24 * (t70 * (rt::lit::<T>(0.25) * t70) + t71 * t71);
-                    let t73 = t67 - t6;
-                    let t74 = t4 + t66 * t73;
-                    let t3 = xi_rate * kappa_gradient;
-                    let t11 = rho1_rate * kappa_gradient;
-                    let t75 = t11 + t68;
-                    let t76 = t74 + (t3 + t66 * t75);
-                    let t77 = t4 * t75;
-                    let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                    let t25 = xi_rate_h * rho1_rate_h;
+                    let t73 = t25 - xi_rate_h_squared * t65;
+                    let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
+                    let t23 = rt::lit::<T>(2.0) * t20;
+                    let t74 = t22 - t65 * t23;
+                    let t75 = rt::lit::<T>(0.25) * t73;
+                    let t76 = t73 * (t74 * (rt::lit::<T>(0.5) * t19))
+                        - t23 * (t74 * (rt::lit::<T>(0.25) * t74) + t75 * t75);
+                    let t77 = t3 * t67;
+                    let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
                     let t78 = rt::div_or_zero(
-                        t22 * (rt::lit::<T>(0.5) * t72),
-                        h * (t76 * t76 + (t77 * t77 + (t33 + t75 * t75))),
+                        t21 * (rt::lit::<T>(0.5) * t76),
+                        h * (t68 * t68 + (t77 * t77 + (t32 + t67 * t67))),
                     );
-                    let t79 = rho1_rate * t78;
-                    let t80 = t78 - half_h;
-                    let t81 = rho2 + (t66 * (t68 - t79) + (t74 - xi_rate * t78)) * t80;
-                    let t82 = xi + half_h * t81;
-                    let t83 = t6 * t82 / (t82 * t82 + rt::lit::<T>(1.0));
-                    let t84 = (t6 - t79 - t82 * t83) * (t80 + t82 * (t78 * t82))
-                        + (t81 * t83 - x2);
-                    solution1.update([t81, t84, -t78]);
+                    solution1.update([t69, t72, -t78]);
                 }
                 solution1
                     .or_newton(
@@ -1037,119 +1034,118 @@ pub mod nonholonomic_particle {
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
-                            let t3 = xi_rate * kappa_gradient;
-                            let t4 = xi + half_h * xi_rate;
-                            let t5 = t3 + t4;
+                            let t3 = xi + half_h * xi_rate;
+                            let t4 = xi_rate * kappa_gradient + t3;
                             let rho1_rate_half_h = half_h * rho1_rate;
-                            let t6 = rho1 + rho1_rate_half_h;
-                            let t7 = t4 * t6;
-                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = rho1_rate * kappa_gradient;
-                            let t12 = t11 + t6;
-                            let t13 = t4 * t10;
-                            let t14 = t12 - t13;
-                            let t15 = t14 + (t13 - t6);
-                            let t16 = t5 + t10 * t15;
-                            let t17 = t4 * t14;
-                            let t18 = kappa_gradient * t17;
-                            let t19 = half_h * t14;
+                            let t5 = rho1 + rho1_rate_half_h;
+                            let t6 = t3 * t5;
+                            let t7 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t8 = rt::lit::<T>(1.0) / t7;
+                            let t9 = t6 * t8;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t11 = t10 + t5;
+                            let t12 = t3 * t9;
+                            let t13 = t11 - t12;
+                            let t14 = t13 + (t12 - t5);
+                            let t15 = t4 + t9 * t14;
+                            let t16 = t3 * t13;
+                            let t17 = kappa_gradient * t16;
+                            let t18 = half_h * t13;
                             let xi_rate_h = h * xi_rate;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
-                            let t21 = xi_rate_h * t4;
-                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
+                            let t19 = rt::lit::<T>(0.25) * xi_rate_h_squared + t7;
+                            let t20 = xi_rate_h * t3;
+                            let t21 = rt::lit::<T>(1.0) / (t19 * t19 - t20 * t20);
                             let rho1_rate_h = h * rho1_rate;
-                            let t23 = rho1_rate_h * t4 + xi_rate_h * t6;
-                            let t24 = rt::lit::<T>(2.0) * t21;
-                            let t25 = t23 - t10 * t24;
-                            let t26 = xi_rate_h * rho1_rate_h;
-                            let t27 = t26 - xi_rate_h_squared * t10;
-                            let t28 = rt::lit::<T>(0.5) * t27;
-                            let t29 = t25 * t28;
-                            let t30 = rt::lit::<T>(0.25) * t27;
-                            let t31 = t25 * (rt::lit::<T>(0.25) * t25) + t30 * t30;
-                            let t32 = t22 * (t20 * t29 - t24 * t31);
-                            let t33 = xi_rate * xi_rate + rho1_rate * rho1_rate;
-                            let t34 = h * (t16 * t16 + (t17 * t17 + (t14 * t14 + t33)));
-                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
-                            let t36 = h * t4;
-                            let t37 = t9 * (half_h * t6 - t36 * t10);
-                            let t38 = t2 + t37 * t15;
-                            let t39 = t36 * t9;
-                            let t40 = t4 * t39;
-                            let t41 = t2 - rt::lit::<T>(0.5) * t40;
-                            let t42 = half_h * t10;
-                            let t43 = rt::lit::<T>(0.5) * (t10 * t40 + t39 * t15)
-                                + (t10 * t41 - t42);
-                            let t44 = xi_rate + rho1_rate * t10;
-                            let t45 = t42 + t4 * t37;
-                            let t46 = t19 - t4 * t45;
-                            let t47 = kappa_gradient * (t4 * t46 - t45)
-                                + (half_h * (t18 - t45) - (t10 + xi_rate * t37));
-                            let t48 = t4 * t41;
-                            let t49 = kappa_gradient * (t41 + t4 * t48)
-                                + (half_h * t41
-                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t39));
-                            let t50 = rho1_rate * t4;
-                            let t51 = half_h_squared * rho1_rate;
-                            let t52 = t10 * (twice_h_squared * xi_rate)
-                                + xi_rate_h_squared * t37;
-                            let t53 = half_h_squared * xi_rate;
-                            let t54 = t36 + t53;
-                            let t55 = h * t6 + t51
-                                - rt::lit::<T>(2.0) * (t54 * t10 + t21 * t37);
-                            let t56 = t20
-                                * (t25 * (t51 - rt::lit::<T>(0.5) * t52) + t55 * t28)
-                                + t54 * (t29 - t32 * (rt::lit::<T>(2.0) * (t20 - t21)));
-                            let t57 = rt::lit::<T>(0.5) * t25;
-                            let t58 = t54 * t31
-                                + t21
-                                    * (t55 * t57
-                                        + (h_squared * rho1_rate - t52)
-                                            * (rt::lit::<T>(0.125) * t27));
-                            let t59 = rt::lit::<T>(0.5) * t22;
-                            let t60 = (t56 - rt::lit::<T>(2.0) * t58) * t59
-                                - t35
+                            let t22 = rho1_rate_h * t3 + xi_rate_h * t5;
+                            let t23 = rt::lit::<T>(2.0) * t20;
+                            let t24 = t22 - t9 * t23;
+                            let t25 = xi_rate_h * rho1_rate_h;
+                            let t26 = t25 - xi_rate_h_squared * t9;
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = t24 * t27;
+                            let t29 = rt::lit::<T>(0.25) * t26;
+                            let t30 = t24 * (rt::lit::<T>(0.25) * t24) + t29 * t29;
+                            let t31 = t21 * (t19 * t28 - t23 * t30);
+                            let t32 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                            let t33 = h * (t15 * t15 + (t16 * t16 + (t13 * t13 + t32)));
+                            let t34 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t33);
+                            let t35 = h * t3;
+                            let t36 = t8 * (half_h * t5 - t35 * t9);
+                            let t37 = t2 + t36 * t14;
+                            let t38 = t35 * t8;
+                            let t39 = t3 * t38;
+                            let t40 = t2 - rt::lit::<T>(0.5) * t39;
+                            let t41 = half_h * t9;
+                            let t42 = rt::lit::<T>(0.5) * (t9 * t39 + t38 * t14)
+                                + (t9 * t40 - t41);
+                            let t43 = xi_rate + rho1_rate * t9;
+                            let t44 = t41 + t3 * t36;
+                            let t45 = t18 - t3 * t44;
+                            let t46 = kappa_gradient * (t3 * t45 - t44)
+                                + (half_h * (t17 - t44) - (t9 + xi_rate * t36));
+                            let t47 = t3 * t40;
+                            let t48 = kappa_gradient * (t40 + t3 * t47)
+                                + (half_h * t40
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t38));
+                            let t49 = rho1_rate * t3;
+                            let t50 = half_h_squared * rho1_rate;
+                            let t51 = t9 * (twice_h_squared * xi_rate)
+                                + xi_rate_h_squared * t36;
+                            let t52 = half_h_squared * xi_rate;
+                            let t53 = t35 + t52;
+                            let t54 = h * t5 + t50
+                                - rt::lit::<T>(2.0) * (t53 * t9 + t20 * t36);
+                            let t55 = t19
+                                * (t24 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t27)
+                                + t53 * (t28 - t31 * (rt::lit::<T>(2.0) * (t19 - t20)));
+                            let t56 = rt::lit::<T>(0.5) * t24;
+                            let t57 = t53 * t30
+                                + t20
+                                    * (t54 * t56
+                                        + (h_squared * rho1_rate - t51)
+                                            * (rt::lit::<T>(0.125) * t26));
+                            let t58 = rt::lit::<T>(0.5) * t21;
+                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
+                                - t34
                                     * (twice_h
-                                        * (t17 * t46 + (xi_rate + t16 * t38 - t14 * t45)));
-                            let t61 = xi_rate_h_squared * t39;
-                            let t62 = t54 - t21 * t39;
-                            let t63 = t20
-                                * (t25 * (t53 - rt::lit::<T>(0.25) * t61) + t62 * t28)
-                                - t24
-                                    * (t62 * t57
-                                        + t28
+                                        * (t16 * t45 + (xi_rate + t15 * t37 - t13 * t44)));
+                            let t60 = xi_rate_h_squared * t38;
+                            let t61 = t53 - t20 * t38;
+                            let t62 = t19
+                                * (t24 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t27)
+                                - t23
+                                    * (t61 * t56
+                                        + t27
                                             * (quarter_h_squared * xi_rate
-                                                - rt::lit::<T>(0.125) * t61));
-                            let t64 = t59 * t63
-                                - t35
+                                                - rt::lit::<T>(0.125) * t60));
+                            let t63 = t58 * t62
+                                - t34
                                     * (twice_h
-                                        * (t16 * t43 + (t17 * t48 + (rho1_rate + t14 * t41))));
-                            let t65 = rt::lit::<T>(1.0)
+                                        * (t15 * t42 + (t16 * t47 + (rho1_rate + t13 * t40))));
+                            let t64 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t35
-                                        * (twice_h * (t44 * t16 + (rho1_rate * t14 + t50 * t17))),
-                                    t34,
+                                    t34
+                                        * (twice_h * (t43 * t15 + (rho1_rate * t13 + t49 * t16))),
+                                    t33,
                                 );
                             (
                                 [
-                                    t2 * t16 + (xi_rate - rho2),
-                                    t4 * t18
-                                        + (kappa_gradient * t14
-                                            + (t19 + (x2 + rho1_rate - xi_rate * t10))),
-                                    kappa_gradient + t35,
+                                    t2 * t15 + (xi_rate - rho2),
+                                    t3 * t17
+                                        + (kappa_gradient * t13
+                                            + (t18 + (x2 + rho1_rate - xi_rate * t9))),
+                                    kappa_gradient + t34,
                                 ],
                                 [
-                                    [t2 * t38 + rt::lit::<T>(1.0), t2 * t43, t16 + t2 * t44],
+                                    [t2 * t37 + rt::lit::<T>(1.0), t2 * t42, t15 + t2 * t43],
                                     [
-                                        t47,
-                                        t49,
-                                        t4 * (t17 + kappa_gradient * t50)
-                                            + (t14 + (t11 + rho1_rate_half_h)),
+                                        t46,
+                                        t48,
+                                        t3 * (t16 + kappa_gradient * t49)
+                                            + (t13 + (t10 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t60, t34), rt::div_or_zero(t64, t34), t65],
+                                    [rt::div_or_zero(t59, t33), rt::div_or_zero(t63, t33), t64],
                                 ],
                             )
                         },
@@ -1163,27 +1159,26 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t11 = rho1_rate * kappa_gradient;
+                let t10 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = half_h * rho1_rate;
-                let t6 = rho1 + rho1_rate_half_h;
-                let t12 = t11 + t6;
-                let t4 = xi + half_h * xi_rate;
-                let t7 = t4 * t6;
-                let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t66 = t7 / t8;
-                let t67 = t4 * t66;
-                let t85 = t12 - t67;
-                let t36 = h * t4;
-                let x1_new = x1 - t85 * t36;
-                let x2_new = x2 + h * t85;
+                let t5 = rho1 + rho1_rate_half_h;
+                let t11 = t10 + t5;
+                let t3 = xi + half_h * xi_rate;
+                let t6 = t3 * t5;
+                let t7 = t3 * t3 + rt::lit::<T>(1.0);
+                let t65 = t6 / t7;
+                let t66 = t3 * t65;
+                let t67 = t11 - t66;
+                let t35 = h * t3;
+                let x1_new = x1 - t67 * t35;
+                let x2_new = x2 + h * t67;
                 let xi_rate_h = h * xi_rate;
                 let xi_new = xi + xi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t73 = t67 - t6;
-                let t3 = xi_rate * kappa_gradient;
-                let t5 = t3 + t4;
-                let rho2_new = rho2 - h * (t66 * (t85 + t73) + t5);
+                let t4 = xi_rate * kappa_gradient + t3;
+                let t68 = t65 * (t67 + (t66 - t5)) + t4;
+                let rho2_new = rho2 - h * t68;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));

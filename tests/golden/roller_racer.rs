@@ -38,7 +38,7 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 98 add, 178 mul, 5 div, 8 sin_cos, 1 call
 /// * `midpoint`: 44 add, 77 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
@@ -1612,7 +1612,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 67 | 120 | 4 | 0 | 3 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 65 | 118 | 4 | 0 | 3 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 447 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -1997,119 +1997,120 @@ pub mod roller_racer {
                         phi_rate_half_h,
                         t3,
                     );
-                    let t21 = inv_d2 * t4;
+                    let t22 = inv_d2 * t4;
+                    let t23 = rho2_rate * kappa_gradient;
                     let t10 = t5 * t5;
                     let t11 = k2 + k1 * t10;
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t17 = rho2 + half_h * rho2_rate;
-                    let t23 = i1_d2_squared * t17;
-                    let t24 = i2_d1 * t5;
+                    let t24 = i1_d2_squared * t17;
+                    let t25 = i2_d1 * t5;
                     let t13 = rho1 + half_h * rho1_rate;
                     let t16 = t13 * t4;
                     let t6 = d1 * t5;
                     let t18 = t16 + t17 * t6;
-                    let t25 = t12 * (t23 + t24 * t18);
-                    let phi_rate_h = h * phi_rate;
-                    let phi_new = phi + phi_rate_h;
-                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                    let ahead2_new = k2 + k1 * ahead1_new;
-                    let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                    let t56 = ahead1_new + ahead1;
-                    let t57 = k2 + k8 * t56;
-                    let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                    let t67 = ahead3_new + ahead3;
-                    let t68 = half_i2_d1_h * rho2_rate;
-                    let t69 = t67 * t68;
-                    let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                    let t61 = t5 * sin_phi_rate_half_h;
-                    let t62 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t63 = t4 * sin_phi_rate_half_h;
-                    let t64 = t60 * t61 - t62 * t63;
-                    let t170 = i2_d1 * t17;
-                    let rho1_rate_h = h * rho1_rate;
-                    let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                    let t59 = rho1_rate_h * t58;
-                    let t173 = twice_i2 * t13;
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                    let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                    let t71 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
-                    let rho2_rate_h = h * rho2_rate;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let t191 = ahead3_new * (i2_d1 * rho2_new);
-                    let t73 = i1_d2_squared + half_i2_d1_squared * t56;
-                    let rho2_rate_twice_h = twice_h * rho2_rate;
-                    let t76 = t60 * t63;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t75 = rho2_squared + rho2_new_squared;
-                    let t176 = i2_d1_squared * t75;
-                    let t192 = t13
-                        * (rt::lit::<T>(2.0) * (t69 + t64 * t170)
-                            + (t59 + t61 * (t62 * t173)))
-                        + (rho1_rate_h * (t71 + (rho2_ahead6 + t191))
-                            + (t73 * (t17 * rho2_rate_twice_h) - t76 * t176));
-                    let t79 = k1 * t76;
-                    let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                    let t81 = ahead4_new * rho2_new_squared + t1;
-                    let t193 = t55
-                        * (rt::lit::<T>(0.5)
-                            * (t57 * t192
-                                + t79
-                                    * (t81
-                                        + rho1_new
-                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t191))));
-                    let t35 = t5 * t4;
-                    let t40 = twice_i2_d1 * t17;
-                    let t37 = t4 * t4;
-                    let t48 = t10 - t37;
-                    let t38 = m_d2_squared + i2 * t37;
-                    let t39 = t13 * t38;
-                    let t41 = t39 + t35 * t40;
-                    let t42 = t17 * t17;
-                    let t43 = i1_d2_squared + i2_d1_squared * t10;
-                    let t44 = t13 * t41 + t42 * t43;
-                    let t194 = t13 * (t35 * t173 + t40 * t48)
-                        + t35 * (t12 * (k4 * t44) - twice_i2_d1_squared * t42);
-                    let t195 = t12 * t194;
-                    let t86 = t13 * (i2_d1 * t35) + t17 * t43;
-                    let t84 = t39 + t41;
-                    let t22 = rho2_rate * kappa_gradient;
-                    let t26 = t22 + t25;
+                    let t26 = t12 * (t24 + t25 * t18);
+                    let t27 = t23 + t26;
+                    let t28 = t22 * t27;
+                    let t7 = d2 + t6;
+                    let t8 = inv_d2 * t7;
                     let t9 = rho1_rate * kappa_gradient;
                     let t14 = m_d2_squared * t13;
                     let t15 = i2 * t4;
                     let t19 = t12 * (t14 + t15 * t18);
                     let t20 = t9 + t19;
-                    let t88 = t26 * t26
+                    let t21 = t8 * t20;
+                    let t38 = phi_rate * kappa_gradient;
+                    let t39 = t5 * t4;
+                    let t178 = twice_i2 * t13;
+                    let t44 = twice_i2_d1 * t17;
+                    let t41 = t4 * t4;
+                    let t52 = t10 - t41;
+                    let t42 = m_d2_squared + i2 * t41;
+                    let t43 = t13 * t42;
+                    let t45 = t43 + t39 * t44;
+                    let t46 = t17 * t17;
+                    let t47 = i1_d2_squared + i2_d1_squared * t10;
+                    let t48 = t13 * t45 + t46 * t47;
+                    let t196 = t13 * (t39 * t178 + t44 * t52)
+                        + t39 * (t12 * (k4 * t48) - twice_i2_d1_squared * t46);
+                    let t197 = t12 * t196;
+                    let t198 = t38 + rt::lit::<T>(0.5) * t197;
+                    let t199 = inv_d2 / t11;
+                    let t35 = i2_d1 + i2_d2 * t5;
+                    let t200 = t4 * (i1 * t17);
+                    let t201 = t5 * (m_d1 * t13);
+                    let t29 = kappa_gradient * t20;
+                    let t56 = kappa_gradient * t27;
+                    let phi_rate_h = h * phi_rate;
+                    let phi_new = phi + phi_rate_h;
+                    let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
+                    let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
+                    let ahead2_new = k2 + k1 * ahead1_new;
+                    let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t61 = ahead1_new + ahead1;
+                    let t62 = k2 + k8 * t61;
+                    let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
+                    let t72 = ahead3_new + ahead3;
+                    let t73 = half_i2_d1_h * rho2_rate;
+                    let t74 = t72 * t73;
+                    let t65 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t66 = t5 * sin_phi_rate_half_h;
+                    let t67 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t68 = t4 * sin_phi_rate_half_h;
+                    let t69 = t65 * t66 - t67 * t68;
+                    let t175 = i2_d1 * t17;
+                    let rho1_rate_h = h * rho1_rate;
+                    let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
+                    let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                    let t64 = rho1_rate_h * t63;
+                    let rho1_new = rho1 + rho1_rate_h;
+                    let ahead7_new = m_d2_squared + i2 * ahead5_new;
+                    let rho1_new_ahead7_new = rho1_new * ahead7_new;
+                    let t76 = rt::lit::<T>(0.5) * (rho1_new_ahead7_new + rho1_ahead7);
+                    let rho2_rate_h = h * rho2_rate;
+                    let rho2_new = rho2 + rho2_rate_h;
+                    let t202 = ahead3_new * (i2_d1 * rho2_new);
+                    let t78 = i1_d2_squared + half_i2_d1_squared * t61;
+                    let rho2_rate_twice_h = twice_h * rho2_rate;
+                    let t81 = t65 * t68;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t80 = rho2_squared + rho2_new_squared;
+                    let t181 = i2_d1_squared * t80;
+                    let t203 = t13
+                        * (rt::lit::<T>(2.0) * (t74 + t69 * t175)
+                            + (t64 + t66 * (t67 * t178)))
+                        + (rho1_rate_h * (t76 + (rho2_ahead6 + t202))
+                            + (t78 * (t17 * rho2_rate_twice_h) - t81 * t181));
+                    let t84 = k1 * t81;
+                    let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
+                    let t86 = ahead4_new * rho2_new_squared + t1;
+                    let t204 = t60
+                        * (rt::lit::<T>(0.5)
+                            * (t62 * t203
+                                + t84
+                                    * (t86
+                                        + rho1_new
+                                            * (rho1_new_ahead7_new + rt::lit::<T>(2.0) * t202))));
+                    let t91 = t13 * (i2_d1 * t39) + t17 * t47;
+                    let t89 = t43 + t45;
+                    let t93 = t27 * t27
                         + (rho2_rate * rho2_rate
                             + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t89 = h * t88;
-                    let t196 = rt::div_or_zero(
-                        t193
-                            - (phi_rate_half_h * t195
-                                + (t86 * rho2_rate_twice_h + rho1_rate_h * t84)
+                    let t94 = h * t93;
+                    let t205 = rt::div_or_zero(
+                        t204
+                            - (phi_rate_half_h * t197
+                                + (t91 * rho2_rate_twice_h + rho1_rate_h * t89)
                                     * (rt::lit::<T>(0.5) * t12)),
-                        t89,
+                        t94,
                     );
-                    let t197 = t25 + rho2_rate * t196;
-                    let t7 = d2 + t6;
-                    let t8 = inv_d2 * t7;
-                    let t198 = t19 + rho1_rate * t196;
-                    let t199 = rt::lit::<T>(0.5) * t195 + phi_rate * t196;
-                    let t200 = inv_d2 / t11;
-                    let t32 = i2_d1 + i2_d2 * t5;
-                    let t201 = t4 * (i1 * t17);
-                    let t202 = t5 * (m_d1 * t13);
                     solution1
                         .update([
-                            t21 * t197 - t8 * t198,
-                            t8 * t199 + t197 * (t200 * (t32 * (t201 - t202)))
-                                - t196 * t198,
-                            t198 * (t200 * (t32 * (t202 - t201))) - t21 * t199
-                                - t196 * t197,
-                            t196,
+                            t28 - t21,
+                            t8 * t198 + (t27 * (t199 * (t35 * (t200 - t201))) - t29),
+                            t20 * (t199 * (t35 * (t201 - t200))) - t56 - t22 * t198,
+                            t205,
                         ]);
                 }
                 solution1
@@ -2156,43 +2157,47 @@ pub mod roller_racer {
                             let t18 = t16 + t17 * t6;
                             let t19 = t12 * (t14 + t15 * t18);
                             let t20 = t9 + t19;
-                            let t21 = inv_d2 * t4;
-                            let t22 = rho2_rate * kappa_gradient;
-                            let t23 = i1_d2_squared * t17;
-                            let t24 = i2_d1 * t5;
-                            let t25 = t12 * (t23 + t24 * t18);
-                            let t26 = t22 + t25;
-                            let t27 = d2 * t11;
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t17 * (i1 * t4);
-                            let t30 = t13 * (m_d1 * t5);
-                            let t31 = t29 - t30;
-                            let t32 = i2_d1 + i2_d2 * t5;
-                            let t33 = t31 * t32;
-                            let t34 = t28 * t33;
-                            let t35 = t5 * t4;
-                            let t36 = k1 * t35;
-                            let t37 = t4 * t4;
-                            let t38 = m_d2_squared + i2 * t37;
-                            let t39 = t13 * t38;
-                            let t40 = twice_i2_d1 * t17;
-                            let t41 = t39 + t35 * t40;
-                            let t42 = t17 * t17;
-                            let t43 = i1_d2_squared + i2_d1_squared * t10;
-                            let t44 = t13 * t41 + t42 * t43;
-                            let t45 = t12 * t44;
-                            let t46 = i2 * t13;
-                            let t47 = t35 * t46;
-                            let t48 = t10 - t37;
-                            let t49 = t47 + t17 * (i2_d1 * t48);
-                            let t50 = t12
+                            let t21 = t8 * t20;
+                            let t22 = inv_d2 * t4;
+                            let t23 = rho2_rate * kappa_gradient;
+                            let t24 = i1_d2_squared * t17;
+                            let t25 = i2_d1 * t5;
+                            let t26 = t12 * (t24 + t25 * t18);
+                            let t27 = t23 + t26;
+                            let t28 = t22 * t27;
+                            let t29 = kappa_gradient * t20;
+                            let t30 = d2 * t11;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t17 * (i1 * t4);
+                            let t33 = t13 * (m_d1 * t5);
+                            let t34 = t32 - t33;
+                            let t35 = i2_d1 + i2_d2 * t5;
+                            let t36 = t34 * t35;
+                            let t37 = t31 * t36;
+                            let t38 = phi_rate * kappa_gradient;
+                            let t39 = t5 * t4;
+                            let t40 = k1 * t39;
+                            let t41 = t4 * t4;
+                            let t42 = m_d2_squared + i2 * t41;
+                            let t43 = t13 * t42;
+                            let t44 = twice_i2_d1 * t17;
+                            let t45 = t43 + t39 * t44;
+                            let t46 = t17 * t17;
+                            let t47 = i1_d2_squared + i2_d1_squared * t10;
+                            let t48 = t13 * t45 + t46 * t47;
+                            let t49 = t12 * t48;
+                            let t50 = i2 * t13;
+                            let t51 = t39 * t50;
+                            let t52 = t10 - t41;
+                            let t53 = t51 + t17 * (i2_d1 * t52);
+                            let t54 = t12
                                 * (rt::lit::<T>(2.0)
-                                    * (t36 * t45 - t42 * (i2_d1_squared * t35) + t13 * t49));
-                            let t51 = phi_rate * kappa_gradient
-                                + rt::lit::<T>(0.5) * t50;
-                            let t52 = t30 - t29;
-                            let t53 = t52 * t32;
-                            let t54 = t28 * t53;
+                                    * (t40 * t49 - t46 * (i2_d1_squared * t39) + t13 * t53));
+                            let t55 = t38 + rt::lit::<T>(0.5) * t54;
+                            let t56 = kappa_gradient * t27;
+                            let t57 = t33 - t32;
+                            let t58 = t57 * t35;
+                            let t59 = t31 * t58;
                             let phi_rate_h = h * phi_rate;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2200,278 +2205,278 @@ pub mod roller_racer {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = k2 + k1 * ahead1_new;
-                            let t55 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                            let t56 = ahead1_new + ahead1;
-                            let t57 = k2 + k8 * t56;
+                            let t60 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t61 = ahead1_new + ahead1;
+                            let t62 = k2 + k8 * t61;
                             let rho1_rate_h = h * rho1_rate;
                             let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t58 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
-                            let t59 = rho1_rate_h * t58;
-                            let t60 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t61 = t5 * sin_phi_rate_half_h;
-                            let t62 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t63 = t4 * sin_phi_rate_half_h;
-                            let t64 = t60 * t61 - t62 * t63;
-                            let t65 = i2_d1 * t64;
-                            let t66 = t62 * (i2 * t61);
+                            let t63 = m_d2_squared + half_i2 * (ahead5_new + ahead5);
+                            let t64 = rho1_rate_h * t63;
+                            let t65 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t66 = t5 * sin_phi_rate_half_h;
+                            let t67 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t68 = t4 * sin_phi_rate_half_h;
+                            let t69 = t65 * t66 - t67 * t68;
+                            let t70 = i2_d1 * t69;
+                            let t71 = t67 * (i2 * t66);
                             let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                            let t67 = ahead3_new + ahead3;
-                            let t68 = half_i2_d1_h * rho2_rate;
-                            let t69 = t67 * t68;
-                            let t70 = t59
-                                + rt::lit::<T>(2.0) * (t17 * t65 + (t13 * t66 + t69));
+                            let t72 = ahead3_new + ahead3;
+                            let t73 = half_i2_d1_h * rho2_rate;
+                            let t74 = t72 * t73;
+                            let t75 = t64
+                                + rt::lit::<T>(2.0) * (t17 * t70 + (t13 * t71 + t74));
                             let rho1_new = rho1 + rho1_rate_h;
                             let ahead7_new = m_d2_squared + i2 * ahead5_new;
                             let rho1_new_ahead7_new = rho1_new * ahead7_new;
-                            let t71 = rt::lit::<T>(0.5)
+                            let t76 = rt::lit::<T>(0.5)
                                 * (rho1_new_ahead7_new + rho1_ahead7);
                             let rho2_rate_h = h * rho2_rate;
                             let rho2_new = rho2 + rho2_rate_h;
                             let ahead6_new = i2_d1 * ahead3_new;
                             let rho2_new_ahead6_new = rho2_new * ahead6_new;
-                            let t72 = t71 + (rho2_new_ahead6_new + rho2_ahead6);
-                            let t73 = i1_d2_squared + half_i2_d1_squared * t56;
-                            let t74 = rho2_rate_h * t17;
+                            let t77 = t76 + (rho2_new_ahead6_new + rho2_ahead6);
+                            let t78 = i1_d2_squared + half_i2_d1_squared * t61;
+                            let t79 = rho2_rate_h * t17;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t75 = rho2_squared + rho2_new_squared;
-                            let t76 = t60 * t63;
-                            let t77 = i2_d1_squared * t76;
-                            let t78 = t13 * t70
-                                + (rho1_rate_h * t72
-                                    + (t73 * (rt::lit::<T>(2.0) * t74) - t75 * t77));
-                            let t79 = k1 * t76;
-                            let t80 = rho1_new_ahead7_new
+                            let t80 = rho2_squared + rho2_new_squared;
+                            let t81 = t65 * t68;
+                            let t82 = i2_d1_squared * t81;
+                            let t83 = t13 * t75
+                                + (rho1_rate_h * t77
+                                    + (t78 * (rt::lit::<T>(2.0) * t79) - t80 * t82));
+                            let t84 = k1 * t81;
+                            let t85 = rho1_new_ahead7_new
                                 + rt::lit::<T>(2.0) * rho2_new_ahead6_new;
                             let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                            let t81 = ahead4_new * rho2_new_squared + t1;
-                            let t82 = rho1_new * t80 + t81;
-                            let t83 = t55 * (t57 * t78 + t79 * t82);
-                            let t84 = t39 + t41;
-                            let t85 = t12 * t84;
-                            let t86 = t13 * (i2_d1 * t35) + t17 * t43;
-                            let t87 = t12 * (rt::lit::<T>(2.0) * t86);
-                            let t88 = t26 * t26
+                            let t86 = ahead4_new * rho2_new_squared + t1;
+                            let t87 = rho1_new * t85 + t86;
+                            let t88 = t60 * (t62 * t83 + t84 * t87);
+                            let t89 = t43 + t45;
+                            let t90 = t12 * t89;
+                            let t91 = t13 * (i2_d1 * t39) + t17 * t47;
+                            let t92 = t12 * (rt::lit::<T>(2.0) * t91);
+                            let t93 = t27 * t27
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
                                     + t20 * t20);
-                            let t89 = h * t88;
-                            let t90 = rt::div_or_zero(
+                            let t94 = h * t93;
+                            let t95 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t83 - (rho1_rate_h * t85 + rho2_rate_h * t87)
-                                        - phi_rate_h * t50),
-                                t89,
+                                    * (t88 - (rho1_rate_h * t90 + rho2_rate_h * t92)
+                                        - phi_rate_h * t54),
+                                t94,
                             );
-                            let t91 = h * t4;
-                            let t92 = t5 * t91;
-                            let t93 = k1 * t92;
-                            let t94 = h * t5;
-                            let t95 = rt::lit::<T>(0.5)
-                                * (t13 * t94 - t17 * (d1_h * t4));
-                            let t96 = t93 * t19 + (t15 * t95 + t18 * (half_i2_h * t5));
-                            let t97 = t93 * t25
-                                + (t24 * t95 - t18 * (half_i2_d1_h * t4));
-                            let t98 = h_over_d2 * t5;
-                            let t99 = t28 * (t7 * t96 - t4 * t97)
+                            let t96 = h * t4;
+                            let t97 = t5 * t96;
+                            let t98 = k1 * t97;
+                            let t99 = h * t5;
+                            let t100 = rt::lit::<T>(0.5)
+                                * (t13 * t99 - t17 * (d1_h * t4));
+                            let t101 = t98 * t19 + (t15 * t100 + t18 * (half_i2_h * t5));
+                            let t102 = t98 * t26
+                                + (t25 * t100 - t18 * (half_i2_d1_h * t4));
+                            let t103 = h_over_d2 * t5;
+                            let t104 = t31 * (t7 * t101 - t4 * t102)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t98 * t26 + d1_h_over_d2 * t4 * t20));
-                            let t100 = kappa_gradient
+                                        * (t103 * t27 + d1_h_over_d2 * t4 * t20));
+                            let t105 = kappa_gradient
                                 + t12 * (k9 + t4 * (half_i2_h * t4));
-                            let t101 = t24 * t91;
-                            let t102 = t15 * (d1_h * t5);
-                            let t103 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
-                            let t104 = t12 * t96;
-                            let t105 = rt::lit::<T>(1.0) / (t11 * t27);
-                            let t106 = k3 * t92;
-                            let t107 = t32
+                            let t106 = t25 * t96;
+                            let t107 = t15 * (d1_h * t5);
+                            let t108 = kappa_gradient + t12 * (k10 + t5 * (k11 * t5));
+                            let t109 = t12 * t101;
+                            let t110 = rt::lit::<T>(1.0) / (t11 * t30);
+                            let t111 = k3 * t97;
+                            let t112 = t35
                                 * (t5 * (half_i1_h * t17) + t4 * (half_m_d1_h * t13));
-                            let t108 = k12 * t4;
-                            let t109 = kappa_gradient * t104 - t97 * (t105 * t33)
-                                - (t106 * t34 + (t107 - t31 * t108)) * (t28 * t26);
-                            let t110 = t4 * t94;
-                            let t111 = t46 * t110;
-                            let t112 = t5 * t94 - t4 * t91;
-                            let t113 = i2_d1 * t112;
-                            let t114 = t111 + t17 * t113;
-                            let t115 = (t93 * t45
-                                + (t13 * t114 - t42 * (i2_d1_squared * t92))) * (t36 * t12)
-                                + t45 * (k8 * t112);
-                            let t116 = rt::lit::<T>(2.0) * t115
-                                + (t13 * (t46 * t112 - t40 * (t92 + t110))
-                                    - t112 * (i2_d1_squared * t42));
-                            let t117 = t12 * (t93 * t50 + t116);
-                            let t118 = kappa_gradient + rt::lit::<T>(0.5) * t117;
-                            let t119 = t28 * (t32 * (m_d1_h * t5));
-                            let t120 = t12 * (t84 * (k13 * t35)) + h * (t47 + t49);
-                            let t121 = t7 * t28;
-                            let t122 = rt::lit::<T>(0.5)
-                                * (t26 * t119 - t120 * t121 - t105 * (t101 * t33))
-                                + (kappa_gradient * t100 + rt::lit::<T>(1.0));
-                            let t123 = t102 * t12;
-                            let t124 = t28 * (t32 * (i1_h * t4));
-                            let t125 = i2_d1_h * t35;
-                            let t126 = h * t17;
-                            let t127 = t48 * (i2_d1_h * t13)
-                                + t35
-                                    * (t12 * (k4 * (t13 * t125 + t43 * t126)) - k14 * t17);
-                            let t128 = theta + half_h * t20;
-                            let (t129, t130) = rt::sin_cos(t128);
-                            let t131 = t26 * t129;
-                            let t132 = kappa_gradient * t131;
-                            let t133 = h * t104;
-                            let t134 = t130 * t133;
-                            let t135 = t26 * t130;
-                            let t136 = kappa_gradient * t135;
-                            let t137 = t129 * t133;
-                            let t138 = t12 * t97;
-                            let t139 = rt::lit::<T>(0.5) * t26;
-                            let t140 = t138 * t130 - t137 * t139;
-                            let t141 = t138 * t129 + t139 * t134;
-                            let t142 = (t106 * t54 - (t107 + t52 * t108)) * (t28 * t20)
-                                + t96 * (t105 * t53);
-                            let t143 = rt::lit::<T>(0.5)
-                                * (t98 * t51 + t132 * t134 - t136 * t137)
-                                + (kappa_gradient * (t130 * t140 + t129 * t141)
-                                    + (t21 * t118 - t142));
-                            let t144 = t12 * t101;
-                            let t145 = h * t100;
-                            let t146 = t145 * t129;
-                            let t147 = t144 * t130 - t26 * t146;
-                            let t148 = t145 * t130;
-                            let t149 = t144 * t129 + t26 * t148;
-                            let t150 = t4 * t28;
-                            let t151 = rt::lit::<T>(0.5)
-                                * (t132 * t148 + (t120 * t150 - t20 * t119) - t136 * t146)
-                                - t100 * t54;
-                            let t152 = h * t123;
-                            let t153 = t152 * t129;
-                            let t154 = rt::lit::<T>(0.25) * t26;
-                            let t155 = t103 * t130 - t153 * t154;
-                            let t156 = t152 * t130;
-                            let t157 = t103 * t129 + t154 * t156;
-                            let t158 = rt::lit::<T>(0.25) * (t132 * t156 - t136 * t153)
+                            let t113 = k12 * t4;
+                            let t114 = kappa_gradient * t109 - t102 * (t110 * t36)
+                                - (t111 * t37 + (t112 - t34 * t113)) * (t31 * t27);
+                            let t115 = t4 * t99;
+                            let t116 = t50 * t115;
+                            let t117 = t5 * t99 - t4 * t96;
+                            let t118 = i2_d1 * t117;
+                            let t119 = t116 + t17 * t118;
+                            let t120 = (t98 * t49
+                                + (t13 * t119 - t46 * (i2_d1_squared * t97))) * (t40 * t12)
+                                + t49 * (k8 * t117);
+                            let t121 = rt::lit::<T>(2.0) * t120
+                                + (t13 * (t50 * t117 - t44 * (t97 + t115))
+                                    - t117 * (i2_d1_squared * t46));
+                            let t122 = t12 * (t98 * t54 + t121);
+                            let t123 = kappa_gradient + rt::lit::<T>(0.5) * t122;
+                            let t124 = t31 * (t35 * (m_d1_h * t5));
+                            let t125 = t12 * (t89 * (k13 * t39)) + h * (t51 + t53);
+                            let t126 = t7 * t31;
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t27 * t124 - t125 * t126 - t110 * (t106 * t36))
+                                + (kappa_gradient * t105 + rt::lit::<T>(1.0));
+                            let t128 = t107 * t12;
+                            let t129 = t31 * (t35 * (i1_h * t4));
+                            let t130 = i2_d1_h * t39;
+                            let t131 = h * t17;
+                            let t132 = t52 * (i2_d1_h * t13)
+                                + t39
+                                    * (t12 * (k4 * (t13 * t130 + t47 * t131)) - k14 * t17);
+                            let t133 = theta + half_h * t20;
+                            let (t134, t135) = rt::sin_cos(t133);
+                            let t136 = t27 * t134;
+                            let t137 = kappa_gradient * t136;
+                            let t138 = h * t109;
+                            let t139 = t135 * t138;
+                            let t140 = t27 * t135;
+                            let t141 = kappa_gradient * t140;
+                            let t142 = t134 * t138;
+                            let t143 = t12 * t102;
+                            let t144 = rt::lit::<T>(0.5) * t27;
+                            let t145 = t143 * t135 - t142 * t144;
+                            let t146 = t143 * t134 + t144 * t139;
+                            let t147 = (t111 * t59 - (t112 + t57 * t113)) * (t31 * t20)
+                                + t101 * (t110 * t58);
+                            let t148 = rt::lit::<T>(0.5)
+                                * (t103 * t55 + t137 * t139 - t141 * t142)
+                                + (kappa_gradient * (t135 * t145 + t134 * t146)
+                                    + (t22 * t123 - t147));
+                            let t149 = t12 * t106;
+                            let t150 = h * t105;
+                            let t151 = t150 * t134;
+                            let t152 = t149 * t135 - t27 * t151;
+                            let t153 = t150 * t135;
+                            let t154 = t149 * t134 + t27 * t153;
+                            let t155 = t4 * t31;
+                            let t156 = rt::lit::<T>(0.5)
+                                * (t137 * t153 + (t125 * t155 - t20 * t124) - t141 * t151)
+                                - t105 * t59;
+                            let t157 = h * t128;
+                            let t158 = t157 * t134;
+                            let t159 = rt::lit::<T>(0.25) * t27;
+                            let t160 = t108 * t135 - t158 * t159;
+                            let t161 = t157 * t135;
+                            let t162 = t108 * t134 + t159 * t161;
+                            let t163 = rt::lit::<T>(0.25) * (t137 * t161 - t141 * t158)
                                 + (rt::lit::<T>(0.5)
-                                    * (t127 * t150 + (t20 * t124 - t105 * (t102 * t53)))
+                                    * (t132 * t155 + (t20 * t129 - t110 * (t107 * t58)))
                                     + rt::lit::<T>(1.0));
-                            let t159 = rho1_rate_h * t130;
-                            let t160 = rho1_rate_h * t129;
-                            let t161 = rho2_rate * t130 - t139 * t160;
-                            let t162 = rho2_rate * t129 + t139 * t159;
-                            let t163 = rt::lit::<T>(0.5) * (t132 * t159 - t136 * t160)
-                                + (phi_rate * t21 - rho1_rate * t54)
-                                + (t130 * (t135 + kappa_gradient * t161)
-                                    + t129 * (t131 + kappa_gradient * t162));
-                            let t164 = h * cos_phi_rate_half_h;
-                            let t165 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t94 + t4 * t164);
+                            let t164 = rho1_rate_h * t135;
+                            let t165 = rho1_rate_h * t134;
+                            let t166 = rho2_rate * t135 - t144 * t165;
+                            let t167 = rho2_rate * t134 + t144 * t164;
+                            let t168 = rt::lit::<T>(0.5) * (t137 * t164 - t141 * t165)
+                                + (phi_rate * t22 - rho1_rate * t59)
+                                + (t135 * (t140 + kappa_gradient * t166)
+                                    + t134 * (t136 + kappa_gradient * t167));
+                            let t169 = h * cos_phi_rate_half_h;
+                            let t170 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t99 + t4 * t169);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t166 = t60 * t165 - h_sin_phi_ahead_new * t63;
-                            let t167 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t171 = t65 * t170 - h_sin_phi_ahead_new * t68;
+                            let t172 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t168 = cos_phi_ahead_new * h_cos_phi_ahead_new
+                            let t173 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t169 = rt::lit::<T>(0.5)
-                                * (t5 * t164 - sin_phi_rate_half_h * t91);
-                            let t170 = i2_d1 * t17;
-                            let t171 = t168 * t68
-                                + (t60 * t169
-                                    - (h_cos_phi_ahead_new * t63 + h_sin_phi_ahead_new * t61)
-                                    - t62 * t165) * t170;
-                            let t172 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
-                            let t173 = twice_i2 * t13;
-                            let t174 = t13
-                                * (rt::lit::<T>(2.0) * t171
-                                    + (rho1_rate_h * t172
-                                        + (h_cos_phi_ahead_new * t61 + t62 * t169) * t173));
-                            let t175 = rho2_new * (i2_d1 * t168) + rho1_new * t172;
-                            let t176 = i2_d1_squared * t75;
-                            let t177 = t57
-                                * (t174
-                                    + (rho1_rate_h * t175 - t167 * (twice_i2_d1_squared * t74)
-                                        - t166 * t176))
-                                + t79
-                                    * (t175 * (rt::lit::<T>(2.0) * rho1_new)
-                                        - t167 * (twice_i2_d1_squared * rho2_new_squared));
-                            let t178 = rho2_rate_h
-                                * (t93 * t87
-                                    + (t13 * t113 - t92 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t93 * t85 + (t111 + t114));
-                            let t179 = t55
-                                * (k1 * (t82 * t166 + t167 * (twice_ahead2 * t83 - t78))
-                                    + t177) - (h * t50 + phi_rate_h * t117 + t12 * t178);
-                            let t180 = twice_h * t90;
-                            let t181 = rt::lit::<T>(0.5) * t179
-                                - (t135 * t140 + (t131 * t141 + (phi_rate + t20 * t104)))
-                                    * t180;
-                            let t182 = h * (t72 + t13 * (t58 + t66))
+                            let t174 = rt::lit::<T>(0.5)
+                                * (t5 * t169 - sin_phi_rate_half_h * t96);
+                            let t175 = i2_d1 * t17;
+                            let t176 = t173 * t73
+                                + (t65 * t174
+                                    - (h_cos_phi_ahead_new * t68 + h_sin_phi_ahead_new * t66)
+                                    - t67 * t170) * t175;
+                            let t177 = cos_phi_ahead_new * (i2_h * sin_phi_ahead_new);
+                            let t178 = twice_i2 * t13;
+                            let t179 = t13
+                                * (rt::lit::<T>(2.0) * t176
+                                    + (rho1_rate_h * t177
+                                        + (h_cos_phi_ahead_new * t66 + t67 * t174) * t178));
+                            let t180 = rho2_new * (i2_d1 * t173) + rho1_new * t177;
+                            let t181 = i2_d1_squared * t80;
+                            let t182 = t62
+                                * (t179
+                                    + (rho1_rate_h * t180 - t172 * (twice_i2_d1_squared * t79)
+                                        - t171 * t181))
+                                + t84
+                                    * (t180 * (rt::lit::<T>(2.0) * rho1_new)
+                                        - t172 * (twice_i2_d1_squared * rho2_new_squared));
+                            let t183 = rho2_rate_h
+                                * (t98 * t92
+                                    + (t13 * t118 - t97 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t98 * t90 + (t116 + t119));
+                            let t184 = t60
+                                * (k1 * (t87 * t171 + t172 * (twice_ahead2 * t88 - t83))
+                                    + t182) - (h * t54 + phi_rate_h * t122 + t12 * t183);
+                            let t185 = twice_h * t95;
+                            let t186 = rt::lit::<T>(0.5) * t184
+                                - (t140 * t145 + (t136 * t146 + (phi_rate + t20 * t109)))
+                                    * t185;
+                            let t187 = h * (t77 + t13 * (t63 + t71))
                                 + (ahead7_new * (half_h_squared * rho1_rate)
-                                    + half_h * t70);
-                            let t183 = t12 * t125;
-                            let t184 = t12
-                                * (rho1_rate_h * (h * t38) + phi_rate_h * t120)
-                                + (h * t85 + rho2_rate_h * t183);
-                            let t185 = t55
-                                * ((h * t80 + rho1_new * (h * ahead7_new)) * t79
-                                    + t57 * t182) - t184;
-                            let t186 = h * t90;
-                            let t187 = rt::lit::<T>(0.5) * t185
-                                - (t135 * t147
-                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t100)
-                                        + t131 * t149)) * t186;
+                                    + half_h * t75);
+                            let t188 = t12 * t130;
+                            let t189 = t12
+                                * (rho1_rate_h * (h * t42) + phi_rate_h * t125)
+                                + (h * t90 + rho2_rate_h * t188);
+                            let t190 = t60
+                                * ((h * t85 + rho1_new * (h * ahead7_new)) * t84
+                                    + t62 * t187) - t189;
+                            let t191 = h * t95;
+                            let t192 = rt::lit::<T>(0.5) * t190
+                                - (t140 * t152
+                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t105)
+                                        + t136 * t154)) * t191;
                             let h_rho2_new = h * rho2_new;
                             let ahead3_new_i2_d1_h = i2_d1_h * ahead3_new;
-                            let t188 = rt::lit::<T>(2.0)
-                                * (t73 * (t126 + half_h_squared * rho2_rate)
-                                    - h_rho2_new * t77)
+                            let t193 = rt::lit::<T>(2.0)
+                                * (t78 * (t131 + half_h_squared * rho2_rate)
+                                    - h_rho2_new * t82)
                                 + (rho1_rate_h * ahead3_new_i2_d1_h
-                                    + (i2_d1 * t67 + t65) * (h * t13));
-                            let t189 = t55
-                                * (t57 * t188
+                                    + (i2_d1 * t72 + t70) * (h * t13));
+                            let t194 = t60
+                                * (t62 * t193
                                     + (ahead4_new * h_rho2_new + rho1_new * ahead3_new_i2_d1_h)
-                                        * (k4 * t76)) - (rho1_rate_h * t183 + h * t87);
-                            let t190 = rt::lit::<T>(0.5)
-                                * (t189
-                                    - t12 * (t43 * (h_squared * rho2_rate) + phi_rate_h * t127))
-                                - t186
-                                    * (t20 * t123
+                                        * (k4 * t81)) - (rho1_rate_h * t188 + h * t92);
+                            let t195 = rt::lit::<T>(0.5)
+                                * (t194
+                                    - t12 * (t47 * (h_squared * rho2_rate) + phi_rate_h * t132))
+                                - t191
+                                    * (t20 * t128
                                         + rt::lit::<T>(2.0)
-                                            * (t131 * t157 + (rho2_rate + t135 * t155)));
+                                            * (t136 * t162 + (rho2_rate + t140 * t160)));
                             (
                                 [
-                                    phi_rate + t8 * t20 - t21 * t26,
-                                    rho1_rate + kappa_gradient * t20 - t26 * t34 - t8 * t51,
-                                    t21 * t51 + (rho2_rate + kappa_gradient * t26 - t20 * t54),
-                                    kappa_gradient - t90,
+                                    phi_rate + t21 - t28,
+                                    rho1_rate + t29 - t27 * t37 - t8 * t55,
+                                    t22 * t55 + (rho2_rate + t56 - t20 * t59),
+                                    kappa_gradient - t95,
                                 ],
                                 [
                                     [
-                                        t99,
-                                        t8 * t100 - t28 * (t101 * (rt::lit::<T>(0.5) * t4)),
-                                        t28 * (t102 * (rt::lit::<T>(0.5) * t7)) - t21 * t103,
-                                        rho1_rate * t8 - rho2_rate * t21,
+                                        t104,
+                                        t8 * t105 - t31 * (t106 * (rt::lit::<T>(0.5) * t4)),
+                                        t31 * (t107 * (rt::lit::<T>(0.5) * t7)) - t22 * t108,
+                                        rho1_rate * t8 - rho2_rate * t22,
                                     ],
                                     [
-                                        t51 * (half_d1_h_over_d2 * t4) + t109 - t8 * t118,
-                                        t122,
+                                        t55 * (half_d1_h_over_d2 * t4) + t114 - t8 * t123,
+                                        t127,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t123 - t26 * t124 - t127 * t121)
-                                            - t103 * t34,
-                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t34,
+                                            * (kappa_gradient * t128 - t27 * t129 - t132 * t126)
+                                            - t108 * t37,
+                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t37,
                                     ],
                                     [
-                                        t143,
+                                        t148,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t130 * t147 + t129 * t149)) + t151,
-                                        kappa_gradient * (t130 * t155 + t129 * t157) + t158,
-                                        t163,
+                                            * (rt::lit::<T>(0.5) * (t135 * t152 + t134 * t154)) + t156,
+                                        kappa_gradient * (t135 * t160 + t134 * t162) + t163,
+                                        t168,
                                     ],
                                     [
-                                        -rt::div_or_zero(t181, t89),
-                                        -rt::div_or_zero(t187, t89),
-                                        -rt::div_or_zero(t190, t89),
+                                        -rt::div_or_zero(t186, t94),
+                                        -rt::div_or_zero(t192, t94),
+                                        -rt::div_or_zero(t195, t94),
                                         rt::div_or_zero(
-                                            t180 * (t131 * t162 + (t135 * t161 + rho1_rate * t20)),
-                                            t89,
+                                            t185 * (t136 * t167 + (t140 * t166 + rho1_rate * t20)),
+                                            t94,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -2495,28 +2500,28 @@ pub mod roller_racer {
                     phi_rate_half_h,
                     t3,
                 );
-                let t203 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t206 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + half_h * rho1_rate;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
                 let t17 = rho2 + half_h * rho2_rate;
-                let t204 = t16 + t5 * (d1 * t17);
+                let t207 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t205 = t9 + t203 * (t14 + t204 * t15);
-                let theta_new = theta + h * t205;
-                let theta_ahead_new = theta + half_h * t205;
+                let t208 = t9 + t206 * (t14 + t207 * t15);
+                let theta_new = theta + h * t208;
+                let theta_ahead_new = theta + half_h * t208;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t22 = rho2_rate * kappa_gradient;
-                let t23 = i1_d2_squared * t17;
-                let t24 = i2_d1 * t5;
-                let t206 = h * (t22 + t203 * (t23 + t204 * t24));
-                let x_new = x + cos_theta_ahead_new * t206;
-                let y_new = y + sin_theta_ahead_new * t206;
+                let t23 = rho2_rate * kappa_gradient;
+                let t24 = i1_d2_squared * t17;
+                let t25 = i2_d1 * t5;
+                let t209 = h * (t23 + t206 * (t24 + t207 * t25));
+                let x_new = x + cos_theta_ahead_new * t209;
+                let y_new = y + sin_theta_ahead_new * t209;
                 let phi_rate_h = h * phi_rate;
                 let phi_new = phi + phi_rate_h;
                 let rho1_rate_h = h * rho1_rate;
@@ -2540,13 +2545,13 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t207 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t207);
+                let t210 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t210);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
                 let ahead12_new = sin_phi_ahead_new * (k5 * cos_phi_ahead_new - k6);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t207 - i1_d2) - i2_d1);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t210 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;

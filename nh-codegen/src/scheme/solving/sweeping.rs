@@ -79,7 +79,8 @@ impl System<'_> {
     }
 
     /// One sweep, everything at the old values: as many evaluations of the mechanics as one of the rows has. Only what some row reads at
-    /// h = 0 (a velocity that is an unknown of its own, a correction) is taken as it is new, its row having been read at the same place.
+    /// h = 0 (a velocity that is an unknown of its own) is taken as it is new, its row having been read at the same place; corrections are not, since
+    /// the way to them is the longest, and nobody reads them but in products with what they correct.
     /// It contracts like h, where [`System::sweep`] may contract like h².
     fn sweep_at_once(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, read }: &Rest) -> Option<Vec<Value>> {
         let assigned = self.substitutions(graph, &torn.assigned);
@@ -91,7 +92,7 @@ impl System<'_> {
             let value = self.fixed_point(graph, i)?;
             let value = graph.substitute(&[value], &assigned)[0];
             let value = graph.substitute(&[value], &newest)[0];
-            if read[i] {
+            if read[i] && !self.corrects(graph, i) {
                 newest.push((self.unknowns[i], value));
             }
             updates[i] = Some(value);
