@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content ddf2d85a00785cd5098d9be8df6e61bd
+// content af40df6ff8853e22e9430da82baea005
 
 pub struct ChaoticQuartic;
 
@@ -2136,6 +2136,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -3279,6 +3280,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.05061426814518813);
@@ -19064,6 +19066,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 6, 8>, rt::Predictor<T, 6, 8>);
             const BLOCKS: u64 = 2;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -21305,6 +21308,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 18, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173);
@@ -23016,6 +23020,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 27, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784);
@@ -25511,6 +25516,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 15, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -26227,6 +26233,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 13, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -28101,6 +28108,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 13, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -32834,6 +32842,7 @@ pub mod chaotic_quartic {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 23, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content a4b39bcd6f343ed5e87dd5828df0da90
+// content 6c116542f2c12d535bbd411bfa1fe80a
 
 pub struct ChaoticQuartic12;
 
@@ -5213,6 +5213,7 @@ pub mod chaotic_quartic12 {
             type Carried = [T; 49];
             type Memory = (rt::Predictor<T, 26, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -8456,6 +8457,7 @@ pub mod chaotic_quartic12 {
             type Carried = [T; 49];
             type Memory = (rt::Predictor<T, 24, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;

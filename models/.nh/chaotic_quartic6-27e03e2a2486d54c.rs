@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content e78550620ac6b07e7df447424b9e1d93
+// content 4320ebdfc0b4ebd0fa4aa1f5c3686d0a
 
 pub struct ChaoticQuartic6;
 
@@ -2737,6 +2737,7 @@ pub mod chaotic_quartic6 {
             type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 14, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
@@ -4501,6 +4502,7 @@ pub mod chaotic_quartic6 {
             type Carried = [T; 25];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;

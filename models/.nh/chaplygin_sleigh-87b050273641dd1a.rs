@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 250484511d3b4f6795c6a21f03b078da
+// content bdb6a7fc7a13928d3ddd7357d59acd67
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -8289,6 +8289,7 @@ pub mod chaplygin_sleigh {
             type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 11, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let j = system.parameters.J;

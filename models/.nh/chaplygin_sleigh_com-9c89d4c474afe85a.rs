@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 42a314d2ca9ee290eef954ce0465f74f
+// content f4983aa296b7fab84172196443d7a28e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -7718,6 +7718,7 @@ pub mod chaplygin_sleigh_com {
             type Carried = [T; 8];
             type Memory = (rt::Predictor<T, 11, 6>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let a = system.parameters.a;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content a1e8a44073e0a7f1f33c1366d74b4ba7
+// content d3fb802f02c9488b71b12a670a95e2e4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -2871,6 +2871,7 @@ pub mod chaplygin_sphere {
             type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;

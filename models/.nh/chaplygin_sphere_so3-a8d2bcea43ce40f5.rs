@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 22f2c5d211b60986aa873e26d8bd6378
+// content aecf215afdbb185009f08dc73f72c58f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -2505,6 +2505,7 @@ pub mod chaplygin_sphere_so3 {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -4134,6 +4135,7 @@ pub mod chaplygin_sphere_so3 {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content f77167e2864b0812e19e8a835607501e
+// content 61666d5315812f77abba44fad90470e0
 
 pub struct CvtHarmonic;
 
@@ -5872,6 +5872,7 @@ pub mod cvt_harmonic {
             type Carried = [T; 5];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 93b84f96d85751a1184a7eabd4d37619
+// content 68483a8e3e2fc4ee065c883de45ece98
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -7552,6 +7552,7 @@ pub mod gearbox {
             type Carried = [T; 7];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;

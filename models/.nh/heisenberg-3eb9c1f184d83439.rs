@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 89aa3ef50f3e1675f8586a86a6509b83
+// content 4df92bf807b4992e449d5c5dbdb7f456
 
 pub struct Heisenberg;
 
@@ -8550,6 +8550,7 @@ pub mod heisenberg {
             type Carried = [T; 5];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 8c2db7faffd263d36d7ca63cb411b7f2
+// content e859a68df09df2b13b44d532723c583b
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -6451,6 +6451,7 @@ pub mod knife_edge {
             type Carried = [T; 12];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let eps = system.parameters.eps;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 35c6aa0c01638d2d19d20a743c72ed28
+// content 233480bdac31e3fc3c9133eec0cec8c5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -4657,6 +4657,7 @@ pub mod mobile_manipulator {
             type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 7, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.M;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 45a7efe05421565fe9779d367cb72d3c
+// content 57495e9ee22c805753c4fef713126348
 
 pub struct NonholonomicOscillator;
 
@@ -5975,6 +5975,7 @@ pub mod nonholonomic_oscillator {
             type Carried = [T; 5];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);

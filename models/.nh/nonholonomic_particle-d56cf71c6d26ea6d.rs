@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 057288c1799cebdc13a02545ea6f4266
+// content af700b3dd40a57b3043cf1a37b50126e
 
 pub struct NonholonomicParticle;
 
@@ -5424,6 +5424,7 @@ pub mod nonholonomic_particle {
             type Carried = [T; 5];
             type Memory = (rt::Predictor<T, 9, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574);

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content a67fd90e7eff2a964a0150b37c7eddca
+// content e68f62c3576d66051a892942c3daa49e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -6655,6 +6655,7 @@ pub mod rattleback {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 13, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h_2: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -14771,6 +14772,7 @@ pub mod rattleback {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h_2: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;

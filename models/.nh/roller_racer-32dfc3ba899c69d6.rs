@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 0430e13ad5c051173f57b5ecec078036
+// content 700867ad5f35c37c9e39a5bb57c3f84b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -9439,6 +9439,7 @@ pub mod roller_racer {
             type Carried = [T; 20];
             type Memory = (rt::Predictor<T, 9, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -29276,6 +29277,7 @@ pub mod roller_racer {
             type Carried = [T; 17];
             type Memory = (rt::Predictor<T, 10, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -29952,6 +29954,7 @@ pub mod roller_racer {
             type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 16, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 7d907d8e9a52a808144868326290719d
+// content 2db1f17ba08ddbe6152fd92fb4cbde02
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -3774,6 +3774,7 @@ pub mod routh_sphere {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 12, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;
@@ -5785,6 +5786,7 @@ pub mod routh_sphere {
             type Carried = [T; 14];
             type Memory = (rt::Predictor<T, 11, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.m;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 41f000abb0c776d2cbd021bb50bd2e88
+// content 2265fac7a92a9feebdd18f98b6b9b23c
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -16903,6 +16903,7 @@ pub mod snakeboard {
             type Memory = (rt::Predictor<T, 8, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.5];
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(10);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -23009,6 +23010,7 @@ pub mod snakeboard {
             type Memory = (rt::Predictor<T, 10, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.0, 1.0];
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(10);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -23723,6 +23725,7 @@ pub mod snakeboard {
             type Memory = (rt::Predictor<T, 16, 6>, rt::RankMonitor<T>);
             const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(10);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content eab7fcb031e5553b6853d5235e860dc5
+// content 1f0d80089bf002617a176f8332e20457
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -6418,6 +6418,7 @@ pub mod spherical_robot {
             type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 15, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.M;
@@ -14837,6 +14838,7 @@ pub mod spherical_robot {
             type Carried = [T; 18];
             type Memory = (rt::Predictor<T, 14, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let m = system.parameters.M;

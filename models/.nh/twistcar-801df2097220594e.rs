@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content ecd9a08b6a08505f71c7ab47479a385f
+// content e3871dfca41625f98b057792f131699b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -3198,6 +3198,7 @@ pub mod twistcar {
             type Carried = [T; 128];
             type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(5);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -12981,6 +12982,7 @@ pub mod twistcar {
             type Carried = [T; 79];
             type Memory = (rt::Alternating<T, 4, 3>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(8);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -14285,6 +14287,7 @@ pub mod twistcar {
             /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (1); work that has been done from outside (1); time t (1); functions of q that the next step needs (107).
             type Carried = [T; 114];
             type Memory = (rt::RankMonitor<T>,);
+            const IN_PLACE: bool = true;
             const WORK: Option<usize> = Some(5);
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {

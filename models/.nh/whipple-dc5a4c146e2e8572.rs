@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 2010ec75d9a571be6e297e537b253c41
+// content 0e701014b34adc624f86359814719d36
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -26143,6 +26143,7 @@ pub mod whipple {
             type Carried = [T; 445];
             type Memory = (rt::Predictor<T, 11, 8>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let d1 = system.parameters.d1;
@@ -36828,6 +36829,7 @@ pub mod whipple {
             /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the next step needs (250).
             type Carried = [T; 261];
             type Memory = (rt::RankMonitor<T>,);
+            const IN_PLACE: bool = true;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let d1 = system.parameters.d1;

@@ -34,6 +34,9 @@ pub trait Scheme: Copy + Debug {
     const FRACTIONS: &'static [f64] = &[];
     /// How many implicit blocks a step solves.
     const BLOCKS: u64 = 0;
+    /// Are steps made where the motion is, and not on a copy? Processors have 16 or 32 registers: where it has many more numbers, most of a copy is moved
+    /// to and fro.
+    const IN_PLACE: bool = false;
     /// Which of the carried numbers is the work done from outside.
     const WORK: Option<usize> = None;
 
@@ -280,9 +283,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     /// much for the compiler, and a call is little for them.
     #[inline(never)]
     fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
-        // A motion of many numbers is better left where it is: processors have 16 or 32 registers, and what does not fit is copied to and fro.
-        const MANY: usize = 80;
-        if const { size_of::<Motion<S>>() > MANY * size_of::<ScalarOf<S>>() } {
+        if S::IN_PLACE {
             for _ in 0..count {
                 S::advance(&self.setting, &mut self.motion, inputs)?;
             }

@@ -1462,6 +1462,7 @@ pub mod chaotic_quartic12 {
             type Carried = [T; 49];
             type Memory = (rt::Predictor<T, 26, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;

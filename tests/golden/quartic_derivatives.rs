@@ -615,6 +615,7 @@ pub mod quartic_derivatives {
             type Carried = [T; 13];
             type Memory = (rt::Predictor<T, 8, 8>,);
             const BLOCKS: u64 = 1;
+            const IN_PLACE: bool = true;
 
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;

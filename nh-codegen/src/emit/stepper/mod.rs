@@ -13,10 +13,13 @@ use super::solve::{Place, followed, implicit, predictor};
 use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
 use crate::ir::program::{History, Part, Role};
-use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
+use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper, Solve};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
+
+/// A motion of more numbers than this is stepped where it is.
+const MANY: usize = 80;
 
 /// The methods of a system, written.
 #[derive(Default)]
@@ -171,6 +174,17 @@ impl<'a> Parts<'a> {
         self.stepper.carried.iter().map(|group| group.symbols.len()).sum()
     }
 
+    /// Does a motion have so many numbers that steps are better made where it is? (`taylor` reads its series and makes another.)
+    fn in_place(&self) -> bool {
+        let remembered = |solve: &Solve| match solve.block.history {
+            History::None => 0,
+            History::Last(points) => (points + 1) * solve.block.unknowns.len(),
+            History::Alternating(points) => 2 * (points + 1) * solve.block.unknowns.len(),
+        };
+        let step = &self.stepper.step;
+        followed(step).is_none() && self.carried_count() + implicit(step).map(remembered).sum::<usize>() > MANY
+    }
+
     /// The position of the first number of a group among the carried ones.
     fn first_of(&self, role: Role) -> usize {
         self.stepper.carried.iter().take_while(|group| group.role != role).map(|group| group.symbols.len()).sum()
@@ -274,6 +288,11 @@ impl<'a> Parts<'a> {
             let blocks = size(blocks);
             quote!(const BLOCKS: u64 = #blocks;)
         });
+        let in_place = self.in_place().then(|| {
+            quote!(
+                const IN_PLACE: bool = true;
+            )
+        });
         let work = stepper.carried.iter().any(|group| group.role == Role::Work).then(|| {
             let at = size(self.first_of(Role::Work));
             quote!(const WORK: Option<usize> = Some(#at);)
@@ -297,6 +316,7 @@ impl<'a> Parts<'a> {
                 #infos
                 #fractions
                 #blocks
+                #in_place
                 #work
 
                 #constants
