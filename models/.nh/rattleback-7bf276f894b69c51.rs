@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content e68f62c3576d66051a892942c3daa49e
+// content 7ff84845aa0bc9c107ead8aefb6b1894
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -51,7 +51,7 @@ impl ::core::default::Default for Rattleback {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 561 add, 975 mul, 29 div, 4 sqrt
+/// * `gonzalez`: 568 add, 984 mul, 29 div, 4 sqrt
 /// * `midpoint`: 245 add, 435 mul, 13 div, 2 sqrt
 /// * `rk4`: 702 add, 1168 mul, 34 div, 7 sqrt
 #[allow(
@@ -6521,7 +6521,7 @@ pub mod rattleback {
         /// | once, from parameters | 12 | 38 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 131 | 256 | 12 | 2 | 0 | 0 |
-        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 430 | 719 | 17 | 2 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 437 | 728 | 17 | 2 | 0 | 0 |
         /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, R33_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 3452 | 5161 | 41 | 2 | 0 | 0 |
         /// | each state that is looked at | 56 | 107 | 6 | 1 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -7025,7 +7025,6 @@ pub mod rattleback {
                 ) = solution1.goes_on()
                 {
                     let t172 = r12 + half_h_2 * r12_rate;
-                    let t249 = rho3_rate * kappa_gradient;
                     let t231 = rho3 + half_h_2 * rho3_rate;
                     let t126 = rho1 + half_h_2 * rho1_rate;
                     let t131 = r32 + half_h_2 * r32_rate;
@@ -7128,164 +7127,21 @@ pub mod rattleback {
                     let t224 = t217 * t203 + t223 * t199;
                     let t237 = t127 * t142;
                     let t229 = t228 * t192;
-                    let t2396 = t211 + (t224 - t237 * t195) - t229;
-                    let t2397 = t194 * t195;
+                    let t2387 = t211 + (t224 - t237 * t195) - t229;
+                    let t2388 = t194 * t195;
                     let t206 = t128 * t205;
                     let t208 = t186 * t192;
-                    let t2398 = rt::lit::<T>(1.0)
-                        / (t2397 + t198 * t199 + (b_ + t201 * t203 - t206) - t208);
-                    let t2399 = t2396 * t2398;
-                    let t2400 = t233 - t193 * t2399;
+                    let t2389 = rt::lit::<T>(1.0)
+                        / (t2388 + t198 * t199 + (b_ + t201 * t203 - t206) - t208);
+                    let t2390 = t2387 * t2389;
+                    let t2391 = t233 - t193 * t2390;
                     let t238 = t131 * t183 - t237;
-                    let t2401 = t238 * t238;
+                    let t2392 = t238 * t238;
                     let t241 = t217 * t217 + t223 * t223;
                     let t243 = t228 * t232;
-                    let t2402 = c_ + m * (t2401 + t241) - t243 - t2396 * t2399;
-                    let t2403 = rt::lit::<T>(1.0) / t2402;
-                    let t2404 = t2400 * t2403;
-                    let t2405 = t249 + t2404;
-                    let t124 = rho2_rate * kappa_gradient;
-                    let t2406 = t2398 * (t193 - t2403 * (t2396 * t2400));
-                    let t2407 = t124 + t2406;
-                    let t255 = rho1_rate * kappa_gradient;
-                    let t2408 = t191 * (t126 - t2403 * (t228 * t2400)) - t192 * t2406;
-                    let t2409 = t255 + t2408;
-                    let t405 = r33_rate * kappa_gradient;
-                    let t406 = twice_c_squared * t128;
-                    let t282 = t134 * t134;
-                    let t283 = rt::lit::<T>(1.0) / t282;
-                    let t2410 = t127 * t2406 - t131 * t2408;
-                    let t2411 = t128 * t2408 - t127 * t2404;
-                    let t2412 = t131 * t2404 - t128 * t2406;
-                    let t2413 = m * (t140 * t2410 + (t142 * t2411 + t183 * t2412));
-                    let t2414 = t2410 * t2413;
-                    let t313 = rt::lit::<T>(0.5) * t141;
-                    let t2415 = rt::lit::<T>(1.0) / (t135 * t2402);
-                    let t2416 = h_ * (t146 * t2406 - t154 * t2408);
-                    let t2417 = t161 * t2408 + (t153 * t2406 + t2415 * (t222 * t2400))
-                        - t2416;
-                    let t2418 = m * t2417;
-                    let t2419 = t2404 * t2418;
-                    let t2420 = t2406 * t2418;
-                    let t2421 = t2408 * t2418;
-                    let t2422 = h_ * (t165 * t2406 - t172 * t2408);
-                    let t2423 = t179 * t2408 + (t171 * t2406 + t2415 * (t216 * t2400))
-                        - t2422;
-                    let t2424 = m * t2423;
-                    let t2425 = t2404 * t2424;
-                    let t2426 = t2406 * t2424;
-                    let t2427 = t2408 * t2424;
-                    let t2428 = t2411 * t2413;
-                    let t2429 = t2412 * t2413;
-                    let t2430 = t222 * t2419 + t152 * t2420
-                        + (t160 * t2421 + t216 * t2425)
-                        + (t170 * t2426 + t178 * t2427 + (t132 * t2428 + t130 * t2429));
-                    let t2431 = t139 * t2414;
-                    let t2432 = c_squared * t2431;
-                    let t2433 = t128 * t2432;
-                    let t2434 = t283 * (t138 * t2414)
-                        + t313 * (t139 * t2430 + (m_g - t2433));
-                    let t2435 = t183 * t2413;
-                    let t2436 = t142 * t2413;
-                    let t2437 = t141 * t2421;
-                    let t2438 = c_squared * t2437;
-                    let t2439 = t141 * t2427;
-                    let t2440 = c_squared * t2439;
-                    let t2441 = t141 * t2420;
-                    let t2442 = c_squared * t2441;
-                    let t2443 = t141 * t2426;
-                    let t2444 = c_squared * t2443;
-                    let t2445 = t2406 * t2435 - t2408 * t2436 - t137 * t2432
-                        + (t154 * t2438 + t172 * t2440 - (t146 * t2442 + t165 * t2444));
-                    let t2446 = t406 * t2434 + (h_ * (t2433 - m_g) + t2445);
-                    let t2447 = t405 + t2446;
-                    let t367 = r23_rate * kappa_gradient;
-                    let t2448 = a_squared * t2441;
-                    let t2449 = b_squared * t2437;
-                    let t2450 = t127 * t2448 - t131 * t2449;
-                    let t2451 = t367 + t2450;
-                    let t2452 = t128 * (k3 * t127);
-                    let t2453 = t128 * (k2 * t131);
-                    let t2454 = t139
-                        * (rt::lit::<T>(0.5) * (t160 * t2452 - t152 * t2453))
-                        + (k5 * t218 - k6 * t220);
-                    let t2455 = t139
-                        * (rt::lit::<T>(0.5) * (t178 * t2452 - t170 * t2453))
-                        + (k5 * t212 - k6 * t214);
-                    let t2456 = c_ * t2404 + t131 * t2435
-                        + (t141 * (t2418 * t2454 + t2424 * t2455) - t127 * t2436);
-                    let t399 = r13_rate * kappa_gradient;
-                    let t2457 = a_squared * t2443;
-                    let t2458 = b_squared * t2439;
-                    let t2459 = t127 * t2457 - t131 * t2458;
-                    let t2460 = t399 + t2459;
-                    let t2461 = t140 * t2413;
-                    let t2462 = t131 * (k4 * t127);
-                    let t2463 = t139
-                        * (rt::lit::<T>(0.5) * (t160 * t2462 - t222 * t2453))
-                        + (k1 * t150 - k6 * t147);
-                    let t2464 = t139
-                        * (rt::lit::<T>(0.5) * (t178 * t2462 - t216 * t2453))
-                        + (k1 * t168 - k6 * t166);
-                    let t2465 = m_h * t2417;
-                    let t2466 = m_h * t2423;
-                    let t2467 = t141 * (t2418 * t2463 + t2424 * t2464)
-                        + (t146 * t2465 + (t165 * t2466 - (d * t2408 + b_ * t2406)));
-                    let t2468 = t128 * t2435 - t127 * t2461 + t2467;
-                    let t2469 = t179 * t2409 + (t171 * t2407 + t217 * t2405);
-                    let t2470 = kappa_gradient * t2469;
-                    let t2471 = t161 * t2409 + (t153 * t2407 + t223 * t2405);
-                    let t2472 = kappa_gradient * t2471;
-                    let t2473 = t154 * t2451 - t2407 * t2456
-                        + (t172 * t2460
-                            - (t2405 * t2468 + (t179 * t2470 + t161 * t2472)));
-                    let t331 = r12_rate * kappa_gradient;
-                    let t2474 = t141 * t2425;
-                    let t2475 = a_squared * t2474;
-                    let t2476 = t128 * t2440 - t2408 * t2466 - t127 * t2475;
-                    let t2477 = t331 + t2476;
-                    let t337 = r22_rate * kappa_gradient;
-                    let t2478 = t141 * t2419;
-                    let t2479 = a_squared * t2478;
-                    let t2480 = t128 * t2438 - t2408 * t2465 - t127 * t2479;
-                    let t2481 = t337 + t2480;
-                    let t269 = r32_rate * kappa_gradient;
-                    let t316 = twice_b_squared * t131;
-                    let t2482 = t2434 + h_ * t2431;
-                    let t2483 = b_squared * t2478;
-                    let t323 = b_squared * t141;
-                    let t2484 = b_squared * t2474;
-                    let t2485 = t2408 * t2461 - t2404 * t2435 - t123 * t2458
-                        + (t146 * t2483 - t323 * t2428 + (t165 * t2484 - t149 * t2449));
-                    let t2486 = t316 * t2482 + t2485;
-                    let t2487 = t269 + t2486;
-                    let t440 = r31_rate * kappa_gradient;
-                    let t441 = twice_a_squared * t127;
-                    let t442 = a_squared * t141;
-                    let t2488 = t2404 * t2436 - t2406 * t2461 - t172 * t2475
-                        + (t149 * t2448 - t442 * t2429 + (t123 * t2457 - t154 * t2479));
-                    let t2489 = t441 * t2482 + t2488;
-                    let t2490 = t440 + t2489;
-                    let t434 = r11_rate * kappa_gradient;
-                    let t2491 = t2406 * t2466 + t131 * t2484 - t128 * t2444;
-                    let t2492 = t434 + t2491;
-                    let t437 = r21_rate * kappa_gradient;
-                    let t2493 = t2406 * t2465 + t131 * t2483 - t128 * t2442;
-                    let t2494 = t437 + t2493;
-                    let t2495 = t139
-                        * (rt::lit::<T>(0.5) * (t152 * t2462 - t222 * t2452))
-                        + (k1 * t156 - k5 * t158);
-                    let t2496 = t139
-                        * (rt::lit::<T>(0.5) * (t170 * t2462 - t216 * t2452))
-                        + (k1 * t174 - k5 * t176);
-                    let t2497 = t141 * (t2418 * t2495 + t2424 * t2496)
-                        + (t154 * t2465 + (a_ * t2408 + d * t2406 + t172 * t2466));
-                    let t2498 = t128 * t2436 - t131 * t2461 + t2497;
-                    let t2499 = t2456 * t2409 - (t153 * t2472 + t171 * t2470)
-                        - t165 * t2460 - (t146 * t2451 + t2405 * t2498);
-                    let t2500 = t2407 * t2498
-                        + (t2468 * t2409 - (t217 * t2470 + t223 * t2472))
-                        + (t146 * t2481 + t165 * t2477);
+                    let t2393 = c_ + m * (t2392 + t241) - t243 - t2387 * t2390;
+                    let t2394 = rt::lit::<T>(1.0) / t2393;
+                    let t2395 = t2391 * t2394;
                     let rho1_new = rho1 + h_2 * rho1_rate;
                     let r32_rate_h_2 = h_2 * r32_rate;
                     let r32_new = r32 + r32_rate_h_2;
@@ -7297,249 +7153,386 @@ pub mod rattleback {
                     let r33_new_squared = r33_new * r33_new;
                     let r31_new_squared = r31_new * r31_new;
                     let r32_new_squared = r32_new * r32_new;
-                    let t452 = a_squared * r31_new_squared + b_squared * r32_new_squared;
-                    let t453 = c_squared * r33_new_squared + t452;
-                    let t454 = rt::sqrt(t453);
-                    let t464 = rt::lit::<T>(1.0) / t454;
-                    let t468 = squares_1_new * t464;
+                    let t443 = a_squared * r31_new_squared + b_squared * r32_new_squared;
+                    let t444 = c_squared * r33_new_squared + t443;
+                    let t445 = rt::sqrt(t444);
+                    let t455 = rt::lit::<T>(1.0) / t445;
+                    let t459 = squares_1_new * t455;
                     let squares_2_new = b_squared * r32_new;
-                    let t465 = squares_2_new * t464;
-                    let t457 = t454 - h_ * r33_new;
-                    let t458 = r33_new * t457;
-                    let t459 = c_squared * t458 - h_ * t452;
-                    let t460 = rt::lit::<T>(1.0) / t453;
-                    let t461 = t459 * t460;
-                    let t555 = m * (r33_new * t465 - r32_new * t461);
-                    let t556 = t468 * t555;
+                    let t456 = squares_2_new * t455;
+                    let t448 = t445 - h_ * r33_new;
+                    let t449 = r33_new * t448;
+                    let t450 = c_squared * t449 - h_ * t443;
+                    let t451 = rt::lit::<T>(1.0) / t444;
+                    let t452 = t450 * t451;
+                    let t546 = m * (r33_new * t456 - r32_new * t452);
+                    let t547 = t459 * t546;
                     let r12_rate_h_2 = h_2 * r12_rate;
                     let r12_new = r12 + r12_rate_h_2;
                     let r12_new_r31_new = r12_new * r31_new;
                     let r11_rate_h_2 = h_2 * r11_rate;
                     let r11_new = r11 + r11_rate_h_2;
                     let r11_new_r32_new = r11_new * r32_new;
-                    let t506 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
-                    let t507 = t506 * t464;
+                    let t497 = a_squared * r12_new_r31_new - b_squared * r11_new_r32_new;
+                    let t498 = t497 * t455;
                     let r13_rate_h_2 = h_2 * r13_rate;
                     let r13_new = r13 + r13_rate_h_2;
                     let r13_new_r32_new = r13_new * r32_new;
                     let r12_new_r33_new = r12_new * r33_new;
-                    let t500 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
-                    let t501 = t500 * t464;
-                    let t557 = h_ * r12_new + t501;
-                    let t558 = m * t557;
+                    let t491 = b_squared * r13_new_r32_new - c_squared * r12_new_r33_new;
+                    let t492 = t491 * t455;
+                    let t548 = h_ * r12_new + t492;
+                    let t549 = m * t548;
                     let r22_rate_h_2 = h_2 * r22_rate;
                     let r22_new = r22 + r22_rate_h_2;
                     let r22_new_r31_new = r22_new * r31_new;
                     let r21_rate_h_2 = h_2 * r21_rate;
                     let r21_new = r21 + r21_rate_h_2;
                     let r21_new_r32_new = r21_new * r32_new;
-                    let t534 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
-                    let t535 = t534 * t464;
+                    let t525 = a_squared * r22_new_r31_new - b_squared * r21_new_r32_new;
+                    let t526 = t525 * t455;
                     let r23_rate_h_2 = h_2 * r23_rate;
                     let r23_new = r23 + r23_rate_h_2;
                     let r23_new_r32_new = r23_new * r32_new;
                     let r22_new_r33_new = r22_new * r33_new;
-                    let t528 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
-                    let t529 = t528 * t464;
-                    let t559 = h_ * r22_new + t529;
-                    let t560 = m * t559;
-                    let t561 = t465 * t555;
-                    let t562 = r32_new * t556 + (t507 * t558 + t535 * t560)
-                        - r31_new * t561;
-                    let t563 = t461 * t555;
-                    let t564 = r31_new * t563;
+                    let t519 = b_squared * r23_new_r32_new - c_squared * r22_new_r33_new;
+                    let t520 = t519 * t455;
+                    let t550 = h_ * r22_new + t520;
+                    let t551 = m * t550;
+                    let t552 = t456 * t546;
+                    let t553 = r32_new * t547 + (t498 * t549 + t526 * t551)
+                        - r31_new * t552;
+                    let t2396 = t2389 * (t193 - t2394 * (t2387 * t2391));
+                    let t554 = t452 * t546;
+                    let t555 = r31_new * t554;
                     let r21_new_r33_new = r21_new * r33_new;
                     let r23_new_r31_new = r23_new * r31_new;
-                    let t531 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
-                    let t532 = t531 * t464;
-                    let t565 = m_h * t559;
-                    let t566 = t532 * t560 - r21_new * t565;
+                    let t522 = c_squared * r21_new_r33_new - a_squared * r23_new_r31_new;
+                    let t523 = t522 * t455;
+                    let t556 = m_h * t550;
+                    let t557 = t523 * t551 - r21_new * t556;
                     let r11_new_r33_new = r11_new * r33_new;
                     let r13_new_r31_new = r13_new * r31_new;
-                    let t503 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
-                    let t504 = t503 * t464;
-                    let t567 = m_h * t557;
-                    let t568 = d + t504 * t558 - r11_new * t567;
-                    let t569 = r33_new * t556;
-                    let t2501 = t564 + (t566 + t568) - t569;
-                    let t571 = r33_new * t561;
-                    let t572 = t529 * t560 + r22_new * t565;
-                    let t573 = t501 * t558 + (a_ + r12_new * t567);
-                    let t574 = r32_new * t563;
-                    let t2502 = t571 + (t572 + t573) - t574;
-                    let t2503 = rho1_new - t2404 * t562 - t2406 * t2501 - t2502 * t2408;
-                    let t2504 = rt::lit::<T>(1.0) / t2502;
+                    let t494 = c_squared * r11_new_r33_new - a_squared * r13_new_r31_new;
+                    let t495 = t494 * t455;
+                    let t558 = m_h * t548;
+                    let t559 = d + t495 * t549 - r11_new * t558;
+                    let t560 = r33_new * t547;
+                    let t2397 = t555 + (t557 + t559) - t560;
+                    let t562 = r33_new * t552;
+                    let t563 = t520 * t551 + r22_new * t556;
+                    let t564 = t492 * t549 + (a_ + r12_new * t558);
+                    let t565 = r32_new * t554;
+                    let t2398 = t562 + (t563 + t564) - t565;
+                    let t2399 = t191 * (t126 - t2394 * (t228 * t2391)) - t192 * t2396;
+                    let t2400 = rho1_new - t2395 * t553 - t2396 * t2397 - t2398 * t2399;
+                    let t2401 = rt::lit::<T>(1.0) / t2398;
                     let rho3_new = rho3 + h_2 * rho3_rate;
-                    let t582 = t535 * t535 + t507 * t507;
-                    let t578 = r31_new * t465;
-                    let t579 = r32_new * t468 - t578;
-                    let t2505 = c_ + m * (t582 + t579 * t579);
-                    let t585 = r31_new * t461;
-                    let t586 = m * (t585 - r33_new * t468);
-                    let t587 = t468 * t586;
-                    let t588 = r32_new * t587;
+                    let t573 = t526 * t526 + t498 * t498;
+                    let t569 = r31_new * t456;
+                    let t570 = r32_new * t459 - t569;
+                    let t2402 = c_ + m * (t573 + t570 * t570);
+                    let t576 = r31_new * t452;
+                    let t577 = m * (t576 - r33_new * t459);
+                    let t578 = t459 * t577;
+                    let t579 = r32_new * t578;
                     let h_r11_new = h_ * r11_new;
-                    let t589 = t504 - h_r11_new;
-                    let t590 = m * t589;
+                    let t580 = t495 - h_r11_new;
+                    let t581 = m * t580;
                     let h_r21_new = h_ * r21_new;
-                    let t591 = t532 - h_r21_new;
-                    let t592 = m * t591;
-                    let t593 = t507 * t590 + t535 * t592;
-                    let t2506 = t588 + (t593 - t578 * t586);
-                    let t2507 = rho3_new - t2404 * t2505 - t2406 * t2506 - t562 * t2408;
-                    let t2508 = t562 * t2504;
-                    let t2509 = t2501 * t2504;
-                    let t2510 = t2506 - t562 * t2509;
-                    let t603 = r33_new * t587;
-                    let t2511 = t585 * t586 + (t591 * t592 + (b_ + t589 * t590)) - t603;
-                    let t2512 = rt::lit::<T>(1.0) / (t2511 - t2501 * t2509);
-                    let t2513 = t2510 * t2512;
+                    let t582 = t523 - h_r21_new;
+                    let t583 = m * t582;
+                    let t584 = t498 * t581 + t526 * t583;
+                    let t2403 = t579 + (t584 - t569 * t577);
+                    let t2404 = rho3_new - t2395 * t2402 - t2396 * t2403 - t553 * t2399;
+                    let t2405 = t553 * t2401;
+                    let t2406 = t2397 * t2401;
+                    let t2407 = t2403 - t553 * t2406;
+                    let t594 = r33_new * t578;
+                    let t2408 = t576 * t577 + (t582 * t583 + (b_ + t580 * t581)) - t594;
+                    let t2409 = rt::lit::<T>(1.0) / (t2408 - t2397 * t2406);
+                    let t2410 = t2407 * t2409;
                     let rho2_new = rho2 + h_2 * rho2_rate;
-                    let t2514 = rho2_new - t2404 * t2506 - t2406 * t2511 - t2501 * t2408;
-                    let t2515 = t2514 - t2509 * t2503;
-                    let t2516 = t2507 - t2508 * t2503 - t2513 * t2515;
-                    let t2517 = rt::lit::<T>(1.0)
-                        / (t2505 - t562 * t2508 - t2510 * t2513);
-                    let t2518 = t2512 * (t2515 - t2516 * (t2510 * t2517));
-                    let t2519 = rho3 - t22 * t2404 - t47 * t2406 - t35 * t2408;
-                    let t2520 = rho1 - t35 * t2404 - t34 * t2406 - t32 * t2408;
-                    let t2521 = rho2 - t47 * t2404 - t46 * t2406 - t34 * t2408;
-                    let t2522 = t2521 - t37 * t2520;
-                    let t2523 = t2519 - t38 * t2520 - t51 * t2522;
-                    let t2524 = t50 * t2522 - t56 * t2523;
-                    let t2525 = t2514 * t2518
-                        + (t2516 * (t2507 * t2517) - t2523 * (t53 * t2519)
-                            - t2521 * t2524);
-                    let t2526 = t2503
-                        * (t2504 * (t2503 - t2516 * (t562 * t2517)) - t2509 * t2518)
-                        + (t2525 - t2520 * (t36 * t2520 - t57 * t2523 - t37 * t2524));
-                    let t2527 = t127 * (twice_a_squared_h_2 * r31_rate)
+                    let t2411 = rho2_new - t2395 * t2403 - t2396 * t2408 - t2397 * t2399;
+                    let t2412 = t2411 - t2406 * t2400;
+                    let t2413 = t2404 - t2405 * t2400 - t2410 * t2412;
+                    let t2414 = rt::lit::<T>(1.0)
+                        / (t2402 - t553 * t2405 - t2407 * t2410);
+                    let t2415 = t2409 * (t2412 - t2413 * (t2407 * t2414));
+                    let t2416 = rho3 - t22 * t2395 - t47 * t2396 - t35 * t2399;
+                    let t2417 = rho1 - t35 * t2395 - t34 * t2396 - t32 * t2399;
+                    let t2418 = rho2 - t47 * t2395 - t46 * t2396 - t34 * t2399;
+                    let t2419 = t2418 - t37 * t2417;
+                    let t2420 = t2416 - t38 * t2417 - t51 * t2419;
+                    let t2421 = t50 * t2419 - t56 * t2420;
+                    let t2422 = t2411 * t2415
+                        + (t2413 * (t2404 * t2414) - t2420 * (t53 * t2416)
+                            - t2418 * t2421);
+                    let t2423 = t2400
+                        * (t2401 * (t2400 - t2413 * (t553 * t2414)) - t2406 * t2415)
+                        + (t2422 - t2417 * (t36 * t2417 - t57 * t2420 - t37 * t2421));
+                    let t2424 = t127 * (twice_a_squared_h_2 * r31_rate)
                         + t131 * (twice_b_squared_h_2 * r32_rate);
-                    let t2528 = t2527 + t128 * (twice_c_squared_h_2 * r33_rate);
-                    let t455 = t3 + t454;
-                    let t2529 = rt::div_or_zero(t2528, t455);
-                    let t476 = t2 * t453;
-                    let t477 = rt::lit::<T>(1.0) / t476;
-                    let t482 = r31_squared + r31_new_squared;
-                    let t483 = r32_squared + r32_new_squared;
-                    let t2530 = half_a_squared * t482 + half_b_squared * t483;
-                    let t485 = r33_squared + r33_new_squared;
-                    let t486 = half_c_squared * t485;
-                    let t478 = rt::lit::<T>(0.5) * t455 - t136;
-                    let t479 = r33_rate_h_2 * t478;
+                    let t2425 = t2424 + t128 * (twice_c_squared_h_2 * r33_rate);
+                    let t446 = t3 + t445;
+                    let t2426 = rt::div_or_zero(t2425, t446);
+                    let t2427 = rt::lit::<T>(1.0) / (t135 * t2393);
+                    let t2428 = h_ * (t165 * t2396 - t172 * t2399);
+                    let t2429 = t179 * t2399 + (t171 * t2396 + t2427 * (t216 * t2391))
+                        - t2428;
+                    let t2430 = m * t2429;
+                    let t2431 = t2396 * t2430;
+                    let t2432 = t141 * t2431;
+                    let t2433 = a_squared * t2432;
+                    let t2434 = t2399 * t2430;
+                    let t2435 = t141 * t2434;
+                    let t2436 = b_squared * t2435;
+                    let t2437 = t127 * t2433 - t131 * t2436;
+                    let t467 = t2 * t444;
+                    let t468 = rt::lit::<T>(1.0) / t467;
+                    let t2438 = t127 * t2396 - t131 * t2399;
+                    let t473 = r31_squared + r31_new_squared;
+                    let t474 = r32_squared + r32_new_squared;
+                    let t2439 = half_a_squared * t473 + half_b_squared * t474;
+                    let t476 = r33_squared + r33_new_squared;
+                    let t477 = half_c_squared * t476;
+                    let t469 = rt::lit::<T>(0.5) * t446 - t136;
+                    let t470 = r33_rate_h_2 * t469;
                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                    let t487 = half_c_squared * (t11 + t458);
-                    let t2531 = (t2530 + t486)
-                        * (c_squared * (t479 + t128 * (t2529 - r33_rate_h_h_2))
-                            - h_ * t2527) - (t487 - h_ * t2530) * t2528;
-                    let t466 = t10 + t465;
-                    let t469 = t9 + t468;
-                    let t2532 = t466 * (r33_rate_h_2 * t2408 - r31_rate_h_2 * t2404)
-                        + t469 * (r32_rate_h_2 * t2404 - r33_rate_h_2 * t2406);
-                    let t471 = t3 * t454;
-                    let t472 = rt::lit::<T>(1.0) / t471;
-                    let t491 = t455 * (half_a_squared_h_2 * r31_rate);
-                    let t473 = t455 * (half_b_squared_h_2 * r32_rate);
-                    let t2533 = rt::lit::<T>(0.5)
-                        * ((t461 + t19) * (r31_rate_h_2 * t2406 - r32_rate_h_2 * t2408)
-                            + t2532)
-                        + t472
-                            * (t2412 * (t491 - t130 * t2529)
-                                + t2411 * (t473 - t132 * t2529));
-                    let t2534 = t461 * (r31_new * t2406 - r32_new * t2408)
-                        + t465 * (r33_new * t2408 - r31_new * t2404);
-                    let t2535 = t9 * (r32 * t2404 - r33 * t2406)
-                        + t468 * (r32_new * t2404 - r33_new * t2406);
-                    let t2536 = t10 * (r33 * t2408 - r31 * t2404)
-                        + (t19 * (r31 * t2406 - r32 * t2408) + t2535);
-                    let t502 = t13 + t501;
-                    let t505 = t14 + t504;
-                    let t508 = t15 + t507;
-                    let t2537 = rt::lit::<T>(1.0) / (t471 * t2402);
-                    let t520 = a_squared * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
+                    let t478 = half_c_squared * (t11 + t449);
+                    let t2440 = (t2439 + t477)
+                        * (c_squared * (t470 + t128 * (t2426 - r33_rate_h_h_2))
+                            - h_ * t2424) - (t478 - h_ * t2439) * t2425;
+                    let t457 = t10 + t456;
+                    let t460 = t9 + t459;
+                    let t2441 = t457 * (r33_rate_h_2 * t2399 - r31_rate_h_2 * t2395)
+                        + t460 * (r32_rate_h_2 * t2395 - r33_rate_h_2 * t2396);
+                    let t462 = t3 * t445;
+                    let t463 = rt::lit::<T>(1.0) / t462;
+                    let t2442 = t131 * t2395 - t128 * t2396;
+                    let t482 = t446 * (half_a_squared_h_2 * r31_rate);
+                    let t2443 = t128 * t2399 - t127 * t2395;
+                    let t464 = t446 * (half_b_squared_h_2 * r32_rate);
+                    let t2444 = rt::lit::<T>(0.5)
+                        * ((t452 + t19) * (r31_rate_h_2 * t2396 - r32_rate_h_2 * t2399)
+                            + t2441)
+                        + t463
+                            * (t2442 * (t482 - t130 * t2426)
+                                + t2443 * (t464 - t132 * t2426));
+                    let t2445 = t452 * (r31_new * t2396 - r32_new * t2399)
+                        + t456 * (r33_new * t2399 - r31_new * t2395);
+                    let t2446 = t9 * (r32 * t2395 - r33 * t2396)
+                        + t459 * (r32_new * t2395 - r33_new * t2396);
+                    let t2447 = t10 * (r33 * t2399 - r31 * t2395)
+                        + (t19 * (r31 * t2396 - r32 * t2399) + t2446);
+                    let t493 = t13 + t492;
+                    let t496 = t14 + t495;
+                    let t499 = t15 + t498;
+                    let t2448 = rt::lit::<T>(1.0) / (t462 * t2393);
+                    let t511 = a_squared * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
                         - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
-                    let t521 = t455 * (rt::lit::<T>(0.5) * t520);
-                    let t522 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                    let t512 = t446 * (rt::lit::<T>(0.5) * t511);
+                    let t513 = half_a_squared * (r31_r12 + r12_new_r31_new)
                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                    let t510 = b_squared * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
+                    let t501 = b_squared * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
                         - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
-                    let t511 = t455 * (rt::lit::<T>(0.5) * t510);
-                    let t512 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                    let t502 = t446 * (rt::lit::<T>(0.5) * t501);
+                    let t503 = half_b_squared * (r32_r13 + r13_new_r32_new)
                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                    let t515 = c_squared * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
+                    let t506 = c_squared * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
                         - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
-                    let t516 = t455 * (rt::lit::<T>(0.5) * t515);
-                    let t517 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                    let t507 = t446 * (rt::lit::<T>(0.5) * t506);
+                    let t508 = half_c_squared * (r33_r11 + r11_new_r33_new)
                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                    let t2538 = t2537 * (t2400 * (t521 - t522 * t2529))
-                        + t472
-                            * (t2408 * (t511 - t512 * t2529)
-                                + t2406 * (t516 - t517 * t2529));
-                    let t2539 = (rt::lit::<T>(0.5)
-                        * (t502 * t2408 + (t505 * t2406 + t508 * t2404)) - t2422)
-                        * (t2538 - h_ * (r11_rate_h_2 * t2406 - r12_rate_h_2 * t2408));
-                    let t530 = t16 + t529;
-                    let t533 = t17 + t532;
-                    let t536 = t18 + t535;
-                    let t548 = a_squared * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
+                    let t2449 = t2448 * (t2391 * (t512 - t513 * t2426))
+                        + t463
+                            * (t2399 * (t502 - t503 * t2426)
+                                + t2396 * (t507 - t508 * t2426));
+                    let t2450 = (rt::lit::<T>(0.5)
+                        * (t493 * t2399 + (t496 * t2396 + t499 * t2395)) - t2428)
+                        * (t2449 - h_ * (r11_rate_h_2 * t2396 - r12_rate_h_2 * t2399));
+                    let t521 = t16 + t520;
+                    let t524 = t17 + t523;
+                    let t527 = t18 + t526;
+                    let t2451 = h_ * (t146 * t2396 - t154 * t2399);
+                    let t539 = a_squared * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
                         - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
-                    let t549 = t455 * (rt::lit::<T>(0.5) * t548);
-                    let t550 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                    let t540 = t446 * (rt::lit::<T>(0.5) * t539);
+                    let t541 = half_a_squared * (r31_r22 + r22_new_r31_new)
                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                    let t538 = b_squared * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
+                    let t529 = b_squared * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
                         - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
-                    let t539 = t455 * (rt::lit::<T>(0.5) * t538);
-                    let t540 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                    let t530 = t446 * (rt::lit::<T>(0.5) * t529);
+                    let t531 = half_b_squared * (r32_r23 + r23_new_r32_new)
                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                    let t543 = c_squared * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
+                    let t534 = c_squared * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
                         - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
-                    let t544 = t455 * (rt::lit::<T>(0.5) * t543);
-                    let t545 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                    let t535 = t446 * (rt::lit::<T>(0.5) * t534);
+                    let t536 = half_c_squared * (r33_r21 + r21_new_r33_new)
                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                    let t2540 = t2537 * (t2400 * (t549 - t550 * t2529))
-                        + t472
-                            * (t2408 * (t539 - t540 * t2529)
-                                + t2406 * (t544 - t545 * t2529));
-                    let t2541 = (rt::lit::<T>(0.5)
-                        * (t530 * t2408 + (t533 * t2406 + t536 * t2404)) - t2416)
-                        * (t2540 - h_ * (r21_rate_h_2 * t2406 - r22_rate_h_2 * t2408));
-                    let t2542 = half_m
-                        * ((t477 * (t2410 * t2531) + t2533) * (t2534 + t2536)
-                            + rt::lit::<T>(2.0) * (t2539 + t2541));
-                    let t2543 = rt::lit::<T>(0.5) * t2526
-                        + (m_g * t2529 - r13_rate_h_2 * t2459
-                            - (t2542 + r23_rate_h_2 * t2450))
-                        - (r11_rate_h_2 * t2491 + r12_rate_h_2 * t2476
-                            + (r21_rate_h_2 * t2493 + r22_rate_h_2 * t2480));
-                    let t634 = r11_rate * r11_rate + r12_rate * r12_rate
+                    let t2452 = t2448 * (t2391 * (t540 - t541 * t2426))
+                        + t463
+                            * (t2399 * (t530 - t531 * t2426)
+                                + t2396 * (t535 - t536 * t2426));
+                    let t2453 = (rt::lit::<T>(0.5)
+                        * (t521 * t2399 + (t524 * t2396 + t527 * t2395)) - t2451)
+                        * (t2452 - h_ * (r21_rate_h_2 * t2396 - r22_rate_h_2 * t2399));
+                    let t2454 = half_m
+                        * ((t468 * (t2438 * t2440) + t2444) * (t2445 + t2447)
+                            + rt::lit::<T>(2.0) * (t2450 + t2453));
+                    let t2455 = t161 * t2399 + (t153 * t2396 + t2427 * (t222 * t2391))
+                        - t2451;
+                    let t2456 = m * t2455;
+                    let t2457 = t2396 * t2456;
+                    let t2458 = t141 * t2457;
+                    let t2459 = a_squared * t2458;
+                    let t2460 = t2399 * t2456;
+                    let t2461 = t141 * t2460;
+                    let t2462 = b_squared * t2461;
+                    let t2463 = t127 * t2459 - t131 * t2462;
+                    let t2464 = m_h * t2429;
+                    let t2465 = t2395 * t2430;
+                    let t2466 = t141 * t2465;
+                    let t2467 = b_squared * t2466;
+                    let t2468 = c_squared * t2432;
+                    let t2469 = t2396 * t2464 + t131 * t2467 - t128 * t2468;
+                    let t2470 = c_squared * t2435;
+                    let t2471 = a_squared * t2466;
+                    let t2472 = t128 * t2470 - t2399 * t2464 - t127 * t2471;
+                    let t2473 = m_h * t2455;
+                    let t2474 = t2395 * t2456;
+                    let t2475 = t141 * t2474;
+                    let t2476 = b_squared * t2475;
+                    let t2477 = c_squared * t2458;
+                    let t2478 = t2396 * t2473 + t131 * t2476 - t128 * t2477;
+                    let t2479 = c_squared * t2461;
+                    let t2480 = a_squared * t2475;
+                    let t2481 = t128 * t2479 - t2399 * t2473 - t127 * t2480;
+                    let t2482 = rt::lit::<T>(0.5) * t2423
+                        + (m_g * t2426 - r13_rate_h_2 * t2437
+                            - (t2454 + r23_rate_h_2 * t2463))
+                        - (r11_rate_h_2 * t2469 + r12_rate_h_2 * t2472
+                            + (r21_rate_h_2 * t2478 + r22_rate_h_2 * t2481));
+                    let t432 = twice_a_squared * t127;
+                    let t281 = t134 * t134;
+                    let t282 = rt::lit::<T>(1.0) / t281;
+                    let t2483 = m * (t140 * t2438 + (t142 * t2443 + t183 * t2442));
+                    let t2484 = t2438 * t2483;
+                    let t312 = rt::lit::<T>(0.5) * t141;
+                    let t2485 = t2443 * t2483;
+                    let t2486 = t2442 * t2483;
+                    let t2487 = t222 * t2474 + t152 * t2457
+                        + (t160 * t2460 + t216 * t2465)
+                        + (t170 * t2431 + t178 * t2434 + (t132 * t2485 + t130 * t2486));
+                    let t2488 = t139 * t2484;
+                    let t2489 = c_squared * t2488;
+                    let t2490 = t128 * t2489;
+                    let t2491 = t282 * (t138 * t2484)
+                        + t312 * (t139 * t2487 + (m_g - t2490));
+                    let t2492 = t2491 + h_ * t2488;
+                    let t2493 = t142 * t2483;
+                    let t2494 = t140 * t2483;
+                    let t433 = a_squared * t141;
+                    let t2495 = t2395 * t2493 - t2396 * t2494 - t172 * t2471
+                        + (t149 * t2459 - t433 * t2486 + (t123 * t2433 - t154 * t2480));
+                    let t2496 = t432 * t2492 + t2495;
+                    let t315 = twice_b_squared * t131;
+                    let t2497 = t183 * t2483;
+                    let t322 = b_squared * t141;
+                    let t2498 = t2399 * t2494 - t2395 * t2497 - t123 * t2436
+                        + (t146 * t2476 - t322 * t2485 + (t165 * t2467 - t149 * t2462));
+                    let t2499 = t315 * t2492 + t2498;
+                    let t400 = twice_c_squared * t128;
+                    let t2500 = t2396 * t2497 - t2399 * t2493 - t137 * t2489
+                        + (t154 * t2479 + t172 * t2470 - (t146 * t2477 + t165 * t2468));
+                    let t2501 = t400 * t2491 + (h_ * (t2490 - m_g) + t2500);
+                    let t255 = rho1_rate * kappa_gradient;
+                    let t2502 = t255 + t2399;
+                    let t124 = rho2_rate * kappa_gradient;
+                    let t2503 = t124 + t2396;
+                    let t249 = rho3_rate * kappa_gradient;
+                    let t2504 = t249 + t2395;
+                    let t2505 = t179 * t2502 + (t171 * t2503 + t217 * t2504);
+                    let t625 = r11_rate * r11_rate + r12_rate * r12_rate
                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                         + (r22_rate * r22_rate + r23_rate * r23_rate
                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                    let t635 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t634;
-                    let t2544 = rt::div_or_zero(
-                        t2543 - r31_rate_h_2 * t2489
-                            - (r32_rate_h_2 * t2486 + r33_rate_h_2 * (h_m_g + t2446)),
-                        h_2 * (t2469 * t2469 + (t635 + t2471 * t2471)),
+                    let t626 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t625;
+                    let t2506 = t161 * t2502 + (t153 * t2503 + t223 * t2504);
+                    let t2507 = rt::div_or_zero(
+                        t2482 - r31_rate_h_2 * t2496
+                            - (r32_rate_h_2 * t2499 + r33_rate_h_2 * (h_m_g + t2501)),
+                        h_2 * (t2505 * t2505 + (t626 + t2506 * t2506)),
                     );
+                    let t2508 = t2395 + rho3_rate * t2507;
+                    let t2509 = t2396 + rho2_rate * t2507;
+                    let t2510 = t2399 + rho1_rate * t2507;
+                    let t2511 = t2463 + r23_rate * t2507;
+                    let t2512 = t2501 + r33_rate * t2507;
+                    let t2513 = t2437 + r13_rate * t2507;
+                    let t2514 = t2472 + r12_rate * t2507;
+                    let t2515 = t2481 + r22_rate * t2507;
+                    let t2516 = t2499 + r32_rate * t2507;
+                    let t2517 = t131 * (k4 * t127);
+                    let t2518 = t128 * (k2 * t131);
+                    let t2519 = t139
+                        * (rt::lit::<T>(0.5) * (t160 * t2517 - t222 * t2518))
+                        + (k1 * t150 - k6 * t147);
+                    let t2520 = t139
+                        * (rt::lit::<T>(0.5) * (t178 * t2517 - t216 * t2518))
+                        + (k1 * t168 - k6 * t166);
+                    let t2521 = t141 * (t2456 * t2519 + t2430 * t2520)
+                        + (t146 * t2473 + (t165 * t2464 - (d * t2399 + b_ * t2396)));
+                    let t2522 = t128 * t2497 - t127 * t2494 + t2521;
+                    let t2523 = t128 * (k3 * t127);
+                    let t2524 = t139
+                        * (rt::lit::<T>(0.5) * (t160 * t2523 - t152 * t2518))
+                        + (k5 * t218 - k6 * t220);
+                    let t2525 = t139
+                        * (rt::lit::<T>(0.5) * (t178 * t2523 - t170 * t2518))
+                        + (k5 * t212 - k6 * t214);
+                    let t2526 = c_ * t2395 + t131 * t2497
+                        + (t141 * (t2456 * t2524 + t2430 * t2525) - t127 * t2493);
+                    let t2527 = t154 * t2511 + t131 * t2512
+                        + (t172 * t2513 - t123 * t2514)
+                        - (t149 * t2515 + t128 * t2516
+                            + (t2522 * t2508 + t2526 * t2509));
+                    let t2528 = t2507 * (t179 * t2510 + (t171 * t2509 + t217 * t2508));
+                    let t2529 = t2507 * (t161 * t2510 + (t153 * t2509 + t223 * t2508));
+                    let t2530 = t2469 + r11_rate * t2507;
+                    let t2531 = t2478 + r21_rate * t2507;
+                    let t2532 = t2496 + r31_rate * t2507;
+                    let t2533 = t139
+                        * (rt::lit::<T>(0.5) * (t152 * t2517 - t222 * t2523))
+                        + (k1 * t156 - k5 * t158);
+                    let t2534 = t139
+                        * (rt::lit::<T>(0.5) * (t170 * t2517 - t216 * t2523))
+                        + (k1 * t174 - k5 * t176);
+                    let t2535 = t141 * (t2456 * t2533 + t2430 * t2534)
+                        + (t154 * t2473 + (a_ * t2399 + d * t2396 + t172 * t2464));
+                    let t2536 = t128 * t2493 - t131 * t2494 + t2535;
+                    let t2537 = t123 * t2530 + t149 * t2531
+                        + (t128 * t2532 + t2526 * t2510)
+                        - (t146 * t2511 + t127 * t2512 + (t165 * t2513 + t2536 * t2508));
+                    let t2538 = t146 * t2515 + t127 * t2516
+                        + (t165 * t2514 + t2522 * t2510)
+                        + (t2536 * t2509 - t154 * t2531 - (t131 * t2532 + t172 * t2530));
                     solution1
                         .update([
-                            t172 * t2405 - t123 * t2407,
-                            t123 * t2409 - t165 * t2405,
-                            t165 * t2407 - t172 * t2409,
-                            t154 * t2405 - t149 * t2407,
-                            t149 * t2409 - t146 * t2405,
-                            t146 * t2407 - t154 * t2409,
-                            t131 * t2405 - t128 * t2407,
-                            t128 * t2409 - t127 * t2405,
-                            t127 * t2407 - t131 * t2409,
-                            t131 * t2447 + (t2473 - (t123 * t2477 + t149 * t2481))
-                                - t128 * t2487,
-                            t128 * t2490
-                                + (t123 * t2492 + t149 * t2494 + t2499 - t127 * t2447),
-                            t127 * t2487 + (t2500 - (t154 * t2494 + t172 * t2492))
-                                - t131 * t2490,
-                            t2544,
+                            t172 * t2508 - t123 * t2509,
+                            t123 * t2510 - t165 * t2508,
+                            t165 * t2509 - t172 * t2510,
+                            t154 * t2508 - t149 * t2509,
+                            t149 * t2510 - t146 * t2508,
+                            t146 * t2509 - t154 * t2510,
+                            t131 * t2508 - t128 * t2509,
+                            t128 * t2510 - t127 * t2508,
+                            t127 * t2509 - t131 * t2510,
+                            t2527 - t179 * t2528 - t161 * t2529,
+                            t2537 - t153 * t2529 - t171 * t2528,
+                            t2538 - t217 * t2528 - t223 * t2529,
+                            t2507,
                         ]);
                 }
                 solution1
@@ -7705,25 +7698,25 @@ pub mod rattleback {
                             let [t123, t126, t127, t128, t129, t130, t131, t132, t134,
                             t135, t136, t137, t138, t139, t140, t141, t142, t143, t144,
                             t146, t148, t149, t151, t152, t153, t154, t156, t157, t158,
-                            t159, t160, t161, t163, t164, t165, t167, t169, t170, t171,
-                            t172, t174, t175, t176, t177, t178, t179, t181, t182, t183,
-                            t184, t186, t187, t190, t191, t192, t193, t195, t196, t197,
-                            t199, t200, t202, t203, t204, t205, t209, t210, t213, t215,
-                            t216, t217, t219, t221, t222, t223, t225, t228, t230, t232,
-                            t234, t235, t236, t239, t240, t242, t244, t245, t246, t247,
-                            t248, t250, t251, t252, t253, t254, t256, t257, t258, t259,
-                            t260, t261, t262, t263, t264, t265, t266, t267, t268, t270,
-                            t271, t272, t273, t274, t275, t276, t277, t278, t279, t280,
-                            t281, t282, t283, t284, t285, t286, t287, t289, t290, t291,
-                            t292, t293, t294, t295, t296, t298, t299, t300, t301, t302,
-                            t303, t304, t305, t306, t307, t308, t310, t311, t312, t313,
-                            t314, t315, t316, t317, t318, t320, t322, t323, t325, t327,
-                            t329, t330, t332, t333, t334, t335, t336, t338, t339, t340,
-                            t341, t342, t343, t344, t345, t346, t347, t348, t349, t350,
-                            t351, t352, t353, t354, t355, t356, t357, t358, t359, t360,
-                            t361, t362, t363, t364, t365, t366, t368, t369, t370, t371,
-                            t372, t373, t374, t375, t376, t377, t378, t379, t380, t381,
-                            t382, t383, t384, t385, t386, t387, t388, t389] = {
+                            t159, t160, t161, t163, t164, t165, t167, t168, t169, t170,
+                            t171, t172, t174, t175, t176, t177, t178, t179, t181, t182,
+                            t183, t184, t186, t187, t190, t191, t192, t193, t195, t196,
+                            t197, t199, t200, t202, t203, t204, t205, t209, t210, t213,
+                            t215, t216, t217, t219, t221, t222, t223, t225, t228, t230,
+                            t232, t234, t235, t236, t239, t240, t242, t244, t245, t246,
+                            t247, t248, t250, t251, t252, t253, t254, t256, t257, t258,
+                            t259, t260, t261, t262, t263, t264, t265, t266, t267, t268,
+                            t269, t270, t271, t272, t273, t274, t275, t276, t277, t278,
+                            t279, t280, t281, t282, t283, t284, t285, t286, t288, t289,
+                            t290, t291, t292, t293, t294, t295, t297, t298, t299, t300,
+                            t301, t302, t303, t304, t305, t306, t307, t309, t310, t311,
+                            t312, t313, t314, t315, t316, t317, t319, t321, t322, t324,
+                            t326, t328, t329, t330, t331, t332, t333, t334, t335, t336,
+                            t337, t338, t339, t340, t341, t342, t343, t344, t345, t346,
+                            t347, t348, t349, t350, t351, t352, t353, t354, t355, t356,
+                            t357, t358, t359, t360, t361, t362, t363, t364, t365, t366,
+                            t367, t368, t369, t370, t371, t372, t373, t374, t375, t376,
+                            t377, t378, t379, t380] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -7768,7 +7761,7 @@ pub mod rattleback {
                                     rho3_rate,
                                     kappa_gradient,
                                     ]: [T; 41],
-                                ) -> [T; 217] {
+                                ) -> [T; 213] {
                                     let t123 = r13 + half_h_2 * r13_rate;
                                     let t124 = rho2_rate * kappa_gradient;
                                     let t125 = rho2 + half_h_2 * rho2_rate;
@@ -7919,129 +7912,120 @@ pub mod rattleback {
                                     let t266 = t128 * t260;
                                     let t267 = t131 * t260;
                                     let t268 = t127 * t248;
-                                    let t269 = r32_rate * kappa_gradient;
-                                    let t270 = t127 * t247;
-                                    let t271 = t131 * t259;
-                                    let t272 = t270 - t271;
-                                    let t273 = t128 * t259;
-                                    let t274 = t127 * t251;
-                                    let t275 = t273 - t274;
-                                    let t276 = t131 * t251;
-                                    let t277 = t128 * t247;
-                                    let t278 = t276 - t277;
-                                    let t279 = m * (t140 * t272 + (t142 * t275 + t183 * t278));
-                                    let t280 = t272 * t279;
-                                    let t281 = t138 * t280;
-                                    let t282 = t134 * t134;
-                                    let t283 = rt::lit::<T>(1.0) / t282;
-                                    let t284 = t222 * t235;
-                                    let t285 = t135 * t244;
-                                    let t286 = rt::lit::<T>(1.0) / t285;
-                                    let t287 = h_ * (t146 * t247 - t154 * t259);
-                                    let t288 = t161 * t259 + (t153 * t247 + t284 * t286) - t287;
-                                    let t289 = m * t288;
-                                    let t290 = t251 * t289;
-                                    let t291 = t247 * t289;
-                                    let t292 = t222 * t290 + t152 * t291;
-                                    let t293 = t259 * t289;
-                                    let t294 = t160 * t293;
-                                    let t295 = t216 * t235;
-                                    let t296 = h_ * (t165 * t247 - t172 * t259);
-                                    let t297 = t179 * t259 + (t171 * t247 + t295 * t286) - t296;
-                                    let t298 = m * t297;
-                                    let t299 = t251 * t298;
-                                    let t300 = t216 * t299;
-                                    let t301 = t247 * t298;
-                                    let t302 = t170 * t301;
-                                    let t303 = t259 * t298;
-                                    let t304 = t178 * t303;
-                                    let t305 = t275 * t279;
-                                    let t306 = t278 * t279;
-                                    let t307 = t132 * t305 + t130 * t306;
-                                    let t308 = t292 + (t294 + t300) + (t302 + t304 + t307);
-                                    let t309 = t139 * t280;
-                                    let t310 = c_squared * t309;
-                                    let t311 = t128 * t310;
-                                    let t312 = t139 * t308 + (m_g - t311);
-                                    let t313 = rt::lit::<T>(0.5) * t141;
-                                    let t314 = t281 * t283 + t312 * t313;
-                                    let t315 = t314 + h_ * t309;
-                                    let t316 = twice_b_squared * t131;
-                                    let t317 = t140 * t279;
-                                    let t318 = t183 * t279;
-                                    let t319 = t141 * t303;
-                                    let t320 = b_squared * t319;
-                                    let t321 = t141 * t290;
-                                    let t322 = b_squared * t321;
-                                    let t323 = b_squared * t141;
-                                    let t324 = t141 * t299;
-                                    let t325 = b_squared * t324;
-                                    let t326 = t141 * t293;
-                                    let t327 = b_squared * t326;
-                                    let t328 = t259 * t317 - t251 * t318 - t123 * t320
-                                        + (t146 * t322 - t305 * t323 + (t165 * t325 - t149 * t327));
-                                    let t329 = t315 * t316 + t328;
-                                    let t330 = t269 + t329;
-                                    let t331 = r12_rate * kappa_gradient;
-                                    let t332 = c_squared * t319;
-                                    let t333 = m_h * t297;
-                                    let t334 = a_squared * t324;
-                                    let t335 = t128 * t332 - t259 * t333 - t127 * t334;
-                                    let t336 = t331 + t335;
-                                    let t337 = r22_rate * kappa_gradient;
-                                    let t338 = c_squared * t326;
-                                    let t339 = m_h * t288;
-                                    let t340 = a_squared * t321;
-                                    let t341 = t128 * t338 - t259 * t339 - t127 * t340;
-                                    let t342 = t337 + t341;
-                                    let t343 = c_squared * t214;
-                                    let t344 = t131 * t128;
-                                    let t345 = k15 * t344;
-                                    let t346 = t170 * t345;
-                                    let t347 = t213 - t343 - t139 * (rt::lit::<T>(0.5) * t346);
-                                    let t348 = c_squared * t212;
-                                    let t349 = t127 * t128;
-                                    let t350 = k16 * t349;
-                                    let t351 = t178 * t350;
-                                    let t352 = t215 - t348 - t139 * (rt::lit::<T>(0.5) * t351);
-                                    let t353 = t347 - t352;
-                                    let t354 = t141 * t353;
-                                    let t355 = c_squared * t220;
-                                    let t356 = t152 * t345;
-                                    let t357 = t219 - t355 - t139 * (rt::lit::<T>(0.5) * t356);
-                                    let t358 = c_squared * t218;
-                                    let t359 = t160 * t350;
-                                    let t360 = t221 - t358 - t139 * (rt::lit::<T>(0.5) * t359);
-                                    let t361 = t357 - t360;
-                                    let t362 = t141 * t361;
-                                    let t363 = t131 * t318;
-                                    let t364 = t142 * t279;
-                                    let t365 = t127 * t364;
-                                    let t366 = t298 * t354 + (t289 * t362 + c_ * t251)
-                                        + (t363 - t365);
-                                    let t367 = r23_rate * kappa_gradient;
-                                    let t368 = t141 * t291;
-                                    let t369 = a_squared * t368;
-                                    let t370 = t127 * t369 - t131 * t327;
-                                    let t371 = t367 + t370;
-                                    let t372 = t128 * t318;
-                                    let t373 = t146 * t339;
-                                    let t374 = b_squared * t147;
-                                    let t375 = t222 * t345;
-                                    let t376 = t151 - t374 - t139 * (rt::lit::<T>(0.5) * t375);
-                                    let t377 = b_squared * t150;
-                                    let t378 = t127 * t131;
-                                    let t379 = k17 * t378;
-                                    let t380 = t160 * t379;
-                                    let t381 = t148 - t377 - t139 * (rt::lit::<T>(0.5) * t380);
-                                    let t382 = t376 - t381;
-                                    let t383 = t141 * t382;
-                                    let t384 = b_squared * t166;
-                                    let t385 = t216 * t345;
-                                    let t386 = t169 - t384 - t139 * (rt::lit::<T>(0.5) * t385);
-                                    let t387 = b_squared * t168;
-                                    let t388 = t178 * t379;
-                                    let t389 = t167 - t387 - t139 * (rt::lit::<T>(0.5) * t388);
+                                    let t269 = t127 * t247;
+                                    let t270 = t131 * t259;
+                                    let t271 = t269 - t270;
+                                    let t272 = t128 * t259;
+                                    let t273 = t127 * t251;
+                                    let t274 = t272 - t273;
+                                    let t275 = t131 * t251;
+                                    let t276 = t128 * t247;
+                                    let t277 = t275 - t276;
+                                    let t278 = m * (t140 * t271 + (t142 * t274 + t183 * t277));
+                                    let t279 = t271 * t278;
+                                    let t280 = t138 * t279;
+                                    let t281 = t134 * t134;
+                                    let t282 = rt::lit::<T>(1.0) / t281;
+                                    let t283 = t222 * t235;
+                                    let t284 = t135 * t244;
+                                    let t285 = rt::lit::<T>(1.0) / t284;
+                                    let t286 = h_ * (t146 * t247 - t154 * t259);
+                                    let t287 = t161 * t259 + (t153 * t247 + t283 * t285) - t286;
+                                    let t288 = m * t287;
+                                    let t289 = t251 * t288;
+                                    let t290 = t247 * t288;
+                                    let t291 = t222 * t289 + t152 * t290;
+                                    let t292 = t259 * t288;
+                                    let t293 = t160 * t292;
+                                    let t294 = t216 * t235;
+                                    let t295 = h_ * (t165 * t247 - t172 * t259);
+                                    let t296 = t179 * t259 + (t171 * t247 + t294 * t285) - t295;
+                                    let t297 = m * t296;
+                                    let t298 = t251 * t297;
+                                    let t299 = t216 * t298;
+                                    let t300 = t247 * t297;
+                                    let t301 = t170 * t300;
+                                    let t302 = t259 * t297;
+                                    let t303 = t178 * t302;
+                                    let t304 = t274 * t278;
+                                    let t305 = t277 * t278;
+                                    let t306 = t132 * t304 + t130 * t305;
+                                    let t307 = t291 + (t293 + t299) + (t301 + t303 + t306);
+                                    let t308 = t139 * t279;
+                                    let t309 = c_squared * t308;
+                                    let t310 = t128 * t309;
+                                    let t311 = t139 * t307 + (m_g - t310);
+                                    let t312 = rt::lit::<T>(0.5) * t141;
+                                    let t313 = t280 * t282 + t311 * t312;
+                                    let t314 = t313 + h_ * t308;
+                                    let t315 = twice_b_squared * t131;
+                                    let t316 = t140 * t278;
+                                    let t317 = t183 * t278;
+                                    let t318 = t141 * t302;
+                                    let t319 = b_squared * t318;
+                                    let t320 = t141 * t289;
+                                    let t321 = b_squared * t320;
+                                    let t322 = b_squared * t141;
+                                    let t323 = t141 * t298;
+                                    let t324 = b_squared * t323;
+                                    let t325 = t141 * t292;
+                                    let t326 = b_squared * t325;
+                                    let t327 = t259 * t316 - t251 * t317 - t123 * t319
+                                        + (t146 * t321 - t304 * t322 + (t165 * t324 - t149 * t326));
+                                    let t328 = t314 * t315 + t327;
+                                    let t329 = r32_rate * kappa_gradient + t328;
+                                    let t330 = c_squared * t318;
+                                    let t331 = m_h * t296;
+                                    let t332 = a_squared * t323;
+                                    let t333 = t128 * t330 - t259 * t331 - t127 * t332;
+                                    let t334 = r12_rate * kappa_gradient + t333;
+                                    let t335 = c_squared * t325;
+                                    let t336 = m_h * t287;
+                                    let t337 = a_squared * t320;
+                                    let t338 = t128 * t335 - t259 * t336 - t127 * t337;
+                                    let t339 = r22_rate * kappa_gradient + t338;
+                                    let t340 = c_squared * t214;
+                                    let t341 = t131 * t128;
+                                    let t342 = k15 * t341;
+                                    let t343 = t170 * t342;
+                                    let t344 = t213 - t340 - t139 * (rt::lit::<T>(0.5) * t343);
+                                    let t345 = c_squared * t212;
+                                    let t346 = t127 * t128;
+                                    let t347 = k16 * t346;
+                                    let t348 = t178 * t347;
+                                    let t349 = t215 - t345 - t139 * (rt::lit::<T>(0.5) * t348);
+                                    let t350 = t344 - t349;
+                                    let t351 = t141 * t350;
+                                    let t352 = c_squared * t220;
+                                    let t353 = t152 * t342;
+                                    let t354 = t219 - t352 - t139 * (rt::lit::<T>(0.5) * t353);
+                                    let t355 = c_squared * t218;
+                                    let t356 = t160 * t347;
+                                    let t357 = t221 - t355 - t139 * (rt::lit::<T>(0.5) * t356);
+                                    let t358 = t354 - t357;
+                                    let t359 = t141 * t358;
+                                    let t360 = t131 * t317;
+                                    let t361 = t142 * t278;
+                                    let t362 = t127 * t361;
+                                    let t363 = t297 * t351 + (t288 * t359 + c_ * t251)
+                                        + (t360 - t362);
+                                    let t364 = t141 * t290;
+                                    let t365 = a_squared * t364;
+                                    let t366 = t127 * t365 - t131 * t326;
+                                    let t367 = r23_rate * kappa_gradient + t366;
+                                    let t368 = t128 * t317;
+                                    let t369 = t146 * t336;
+                                    let t370 = b_squared * t147;
+                                    let t371 = t222 * t342;
+                                    let t372 = t151 - t370 - t139 * (rt::lit::<T>(0.5) * t371);
+                                    let t373 = b_squared * t150;
+                                    let t374 = t127 * t131;
+                                    let t375 = k17 * t374;
+                                    let t376 = t160 * t375;
+                                    let t377 = t148 - t373 - t139 * (rt::lit::<T>(0.5) * t376);
+                                    let t378 = t372 - t377;
+                                    let t379 = t141 * t378;
+                                    let t380 = b_squared * t166;
                                     [
                                         t123,
                                         t126,
@@ -8079,6 +8063,7 @@ pub mod rattleback {
                                         t164,
                                         t165,
                                         t167,
+                                        t168,
                                         t169,
                                         t170,
                                         t171,
@@ -8151,6 +8136,7 @@ pub mod rattleback {
                                         t266,
                                         t267,
                                         t268,
+                                        t269,
                                         t270,
                                         t271,
                                         t272,
@@ -8168,7 +8154,7 @@ pub mod rattleback {
                                         t284,
                                         t285,
                                         t286,
-                                        t287,
+                                        t288,
                                         t289,
                                         t290,
                                         t291,
@@ -8176,7 +8162,7 @@ pub mod rattleback {
                                         t293,
                                         t294,
                                         t295,
-                                        t296,
+                                        t297,
                                         t298,
                                         t299,
                                         t300,
@@ -8187,7 +8173,7 @@ pub mod rattleback {
                                         t305,
                                         t306,
                                         t307,
-                                        t308,
+                                        t309,
                                         t310,
                                         t311,
                                         t312,
@@ -8196,19 +8182,21 @@ pub mod rattleback {
                                         t315,
                                         t316,
                                         t317,
-                                        t318,
-                                        t320,
+                                        t319,
+                                        t321,
                                         t322,
-                                        t323,
-                                        t325,
-                                        t327,
+                                        t324,
+                                        t326,
+                                        t328,
                                         t329,
                                         t330,
+                                        t331,
                                         t332,
                                         t333,
                                         t334,
                                         t335,
                                         t336,
+                                        t337,
                                         t338,
                                         t339,
                                         t340,
@@ -8238,6 +8226,7 @@ pub mod rattleback {
                                         t364,
                                         t365,
                                         t366,
+                                        t367,
                                         t368,
                                         t369,
                                         t370,
@@ -8251,15 +8240,6 @@ pub mod rattleback {
                                         t378,
                                         t379,
                                         t380,
-                                        t381,
-                                        t382,
-                                        t383,
-                                        t384,
-                                        t385,
-                                        t386,
-                                        t387,
-                                        t388,
-                                        t389,
                                     ]
                                 }
                                 part([
@@ -8306,39 +8286,39 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t390, t391, t392, t393, t394, t395, t396, t397, t398,
-                            t401, t402, t403, t404, t406, t407, t408, t411, t412, t413,
-                            t414, t415, t416, t417, t418, t419, t420, t421, t422, t423,
-                            t424, t425, t426, t427, t428, t429, t430, t431, t432, t433,
-                            t435, t436, t438, t439, t441, t442, t444, t445, t446, t447,
-                            t448, t449, t450, r33_rate_h_2, r33_new, r31_rate_h_2,
-                            r31_new, r32_rate_h_2, r32_new, t453, t455, t456, t457, t459,
-                            t460, t461, t462, t463, squares_2_new, t464, t465, t466,
-                            t467, squares_1_new, t468, t469, t470, t471, t472, t474,
-                            t475, t476, t477, t478, t480, t481, t484, t485, t488, t489,
-                            t490, t492, t493, t494, t495, t496, t497, t499, r13_rate_h_2,
-                            r13_new, r12_rate_h_2, r12_new, t500, t501, t502,
-                            r11_rate_h_2, r11_new, t503, t504, t505, t506, t507, t508,
-                            t509, t510, t512, t513, t514, t515, t517, t518, t519, t520,
-                            t522, t523, t524, t525, t526, t527, r23_rate_h_2, r23_new,
-                            r22_rate_h_2, r22_new, t528, t529, t530, r21_rate_h_2,
-                            r21_new, t531, t532, t533, t534, t535, t536, t537, t538,
-                            t540, t541, t542, t543, t545, t546, t547, t548, t550, t551,
-                            t552, t553, t555, t556, t558, t560, t561, t562, t563, t565,
-                            t567, t570, t575, t576, t577, t580, t581, t583, t584, t586,
-                            t587, h_r11_new, t590, h_r21_new, t592, t594, t595, t596,
-                            t597, t598, t599, t600, t601, t602, t604, t605, t606, t607,
-                            t608, t609, t610, t611, t612, t613, t614, t615, t616, t617,
-                            t618, t619, t620, t621, t622, t623, t624, t627, t628, t629,
-                            t633, t636, t637, t638, t640, t641, t643, t652, t665, t669,
-                            t670, t671, t677, t678, t679, t684, t688, t689, t690, t693,
-                            t694, t695, t708, t716, t717, t718, t720, t722, t724, t725,
-                            t726, t729, t731, t732, t733, t746, t747, t762, t765, t771,
-                            t772, t773, t781, t782, t783, t786, t787, t788, t809, t810,
-                            t812, t814, t816, t817, t821, t823, t824, t828, t830, t833,
-                            t834, t835, t836, t837, t838, t840, t841, t843, t844, t845,
-                            t847, t848, t849, t850, t851, t853, t854, t855, t856, t857,
-                            t858, t859, t860] = {
+                            let [t381, t382, t383, t384, t385, t386, t387, t388, t389,
+                            t390, t391, t392, t393, t394, t396, t397, t398, t399, t400,
+                            t401, t402, t405, t406, t407, t408, t409, t410, t411, t412,
+                            t413, t414, t415, t416, t417, t418, t419, t420, t421, t422,
+                            t423, t424, t425, t426, t427, t428, t429, t430, t431, t432,
+                            t433, t435, t436, t437, t438, t439, t440, t441, r33_rate_h_2,
+                            r33_new, r31_rate_h_2, r31_new, r32_rate_h_2, r32_new, t444,
+                            t446, t447, t448, t450, t451, t452, t453, t454,
+                            squares_2_new, t455, t456, t457, t458, squares_1_new, t459,
+                            t460, t461, t462, t463, t465, t466, t467, t468, t469, t471,
+                            t472, t475, t476, t479, t480, t481, t483, t484, t485, t486,
+                            t487, t488, t490, r13_rate_h_2, r13_new, r12_rate_h_2,
+                            r12_new, t491, t492, t493, r11_rate_h_2, r11_new, t494, t495,
+                            t496, t497, t498, t499, t500, t501, t503, t504, t505, t506,
+                            t508, t509, t510, t511, t513, t514, t515, t516, t517, t518,
+                            r23_rate_h_2, r23_new, r22_rate_h_2, r22_new, t519, t520,
+                            t521, r21_rate_h_2, r21_new, t522, t523, t524, t525, t526,
+                            t527, t528, t529, t531, t532, t533, t534, t536, t537, t538,
+                            t539, t541, t542, t543, t544, t546, t547, t549, t551, t552,
+                            t553, t554, t556, t558, t561, t566, t567, t568, t571, t572,
+                            t574, t575, t577, t578, h_r11_new, t581, h_r21_new, t583,
+                            t585, t586, t587, t588, t589, t590, t591, t592, t593, t595,
+                            t596, t597, t598, t599, t600, t601, t602, t603, t604, t605,
+                            t606, t607, t608, t609, t610, t611, t612, t613, t614, t615,
+                            t618, t619, t620, t624, t627, t628, t629, t631, t632, t634,
+                            t643, t656, t660, t661, t662, t668, t669, t670, t675, t679,
+                            t680, t681, t684, t685, t686, t699, t707, t708, t709, t711,
+                            t713, t715, t716, t717, t720, t722, t723, t724, t737, t738,
+                            t753, t756, t762, t763, t764, t772, t773, t774, t777, t778,
+                            t779, t800, t801, t803, t805, t807, t808, t812, t814, t815,
+                            t819, t821, t824, t825, t826, t827, t828, t829, t831, t832,
+                            t834, t835, t836, t838, t839, t840, t841, t842, t844, t845,
+                            t846, t847, t848, t849, t850, t851] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -8419,6 +8399,9 @@ pub mod rattleback {
                                     t177,
                                     t174,
                                     t175,
+                                    t168,
+                                    t169,
+                                    t167,
                                     t158,
                                     t159,
                                     t156,
@@ -8482,49 +8465,49 @@ pub mod rattleback {
                                     t258,
                                     t259,
                                     t260,
-                                    t350,
-                                    t379,
-                                    t296,
-                                    t287,
-                                    t278,
-                                    t275,
-                                    t272,
+                                    t380,
+                                    t342,
+                                    t347,
+                                    t375,
+                                    t295,
+                                    t286,
+                                    t277,
+                                    t274,
+                                    t271,
+                                    t316,
+                                    t361,
                                     t317,
-                                    t364,
-                                    t318,
-                                    t372,
-                                    t289,
-                                    t339,
-                                    t373,
-                                    t298,
-                                    t333,
-                                    t306,
-                                    t310,
-                                    t311,
-                                    t301,
                                     t368,
-                                    t340,
-                                    t322,
+                                    t288,
+                                    t336,
                                     t369,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t320,
+                                    t297,
+                                    t331,
+                                    t305,
+                                    t309,
+                                    t310,
+                                    t300,
+                                    t364,
+                                    t337,
+                                    t321,
+                                    t365,
+                                    t335,
                                     t332,
-                                    t283,
+                                    t324,
+                                    t319,
+                                    t330,
+                                    t282,
+                                    t312,
                                     t313,
                                     t314,
-                                    t315,
-                                    t335,
-                                    t341,
-                                    t370,
-                                    t323,
-                                    t329,
-                                    t386,
-                                    t389,
-                                    t383,
+                                    t333,
+                                    t338,
                                     t366,
-                                    t371,
+                                    t322,
+                                    t328,
+                                    t379,
+                                    t363,
+                                    t367,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -8566,81 +8549,81 @@ pub mod rattleback {
                                     rho2_rate,
                                     rho3_rate,
                                     kappa_gradient,
-                                    ]: [T; 225],
-                                ) -> [T; 296] {
-                                    let t390 = t386 - t389;
-                                    let t391 = t141 * t390;
-                                    let t392 = t165 * t333;
-                                    let t393 = t127 * t317;
-                                    let t394 = t372 + (t373 + t289 * t383)
-                                        + (t298 * t391 + (t392 - (d * t259 + b_ * t247)) - t393);
-                                    let t395 = t161 * t260 + (t153 * t248 + t223 * t252);
-                                    let t396 = kappa_gradient * t395;
-                                    let t397 = t179 * t260 + (t171 * t248 + t217 * t252);
-                                    let t398 = kappa_gradient * t397;
-                                    let t399 = r13_rate * kappa_gradient;
-                                    let t400 = t141 * t301;
-                                    let t401 = a_squared * t400;
-                                    let t402 = t127 * t401 - t131 * t320;
-                                    let t403 = t399 + t402;
-                                    let t404 = t366 * t248 - t154 * t371
-                                        + (t394 * t252 + (t161 * t396 + (rho1_rate + t179 * t398))
-                                            - t172 * t403);
-                                    let t405 = r33_rate * kappa_gradient;
-                                    let t406 = twice_c_squared * t128;
-                                    let t407 = c_squared * t368;
-                                    let t408 = c_squared * t400;
-                                    let t409 = t247 * t318 - t259 * t364 - t137 * t310
-                                        + (t154 * t338 + t172 * t332 - (t146 * t407 + t165 * t408));
-                                    let t410 = t314 * t406 + (h_ * (t311 - m_g) + t409);
-                                    let t411 = t405 + t410;
-                                    let t412 = t128 * t364;
-                                    let t413 = t154 * t339;
-                                    let t414 = a_squared * t158;
-                                    let t415 = t222 * t350;
-                                    let t416 = t157 - t414 - t139 * (rt::lit::<T>(0.5) * t415);
-                                    let t417 = a_squared * t156;
-                                    let t418 = t152 * t379;
-                                    let t419 = t159 - t417 - t139 * (rt::lit::<T>(0.5) * t418);
-                                    let t420 = t416 - t419;
-                                    let t421 = t141 * t420;
-                                    let t422 = a_squared * t176;
-                                    let t423 = t216 * t350;
-                                    let t424 = t175 - t422 - t139 * (rt::lit::<T>(0.5) * t423);
-                                    let t425 = a_squared * t174;
-                                    let t426 = t170 * t379;
-                                    let t427 = t177 - t425 - t139 * (rt::lit::<T>(0.5) * t426);
-                                    let t428 = t424 - t427;
-                                    let t429 = t141 * t428;
-                                    let t430 = t172 * t333;
-                                    let t431 = t131 * t317;
-                                    let t432 = t412 + (t413 + t289 * t421)
-                                        + (t298 * t429 + (t430 + (a_ * t259 + d * t247)) - t431);
-                                    let t433 = t165 * t403 - t366 * t260
-                                        + (t146 * t371
-                                            + (t432 * t252
-                                                + (t171 * t398 + (rho2_rate + t153 * t396))));
-                                    let t434 = r11_rate * kappa_gradient;
-                                    let t435 = t247 * t333 + t131 * t325 - t128 * t408;
-                                    let t436 = t434 + t435;
-                                    let t437 = r21_rate * kappa_gradient;
-                                    let t438 = t247 * t339 + t131 * t322 - t128 * t407;
-                                    let t439 = t437 + t438;
-                                    let t440 = r31_rate * kappa_gradient;
-                                    let t441 = twice_a_squared * t127;
-                                    let t442 = a_squared * t141;
-                                    let t443 = t251 * t364 - t247 * t317 - t172 * t334
-                                        + (t149 * t369 - t306 * t442 + (t123 * t401 - t154 * t340));
-                                    let t444 = t315 * t441 + t443;
-                                    let t445 = t440 + t444;
-                                    let t446 = t217 * t398 + (rho3_rate + t223 * t396)
-                                        - t394 * t260 - t432 * t248 + (t172 * t436 + t154 * t439);
-                                    let t447 = a_squared_h_2 * r31_rate;
-                                    let t448 = b_squared_h_2 * r32_rate;
-                                    let t449 = t127 * t447 + t131 * t448;
-                                    let t450 = t128 * (c_squared_h_2 * r33_rate);
-                                    let t451 = rt::lit::<T>(2.0) * t449
-                                        + rt::lit::<T>(2.0) * t450;
+                                    ]: [T; 228],
+                                ) -> [T; 301] {
+                                    let t381 = t216 * t342;
+                                    let t382 = t169 - t380 - t139 * (rt::lit::<T>(0.5) * t381);
+                                    let t383 = b_squared * t168;
+                                    let t384 = t178 * t375;
+                                    let t385 = t167 - t383 - t139 * (rt::lit::<T>(0.5) * t384);
+                                    let t386 = t382 - t385;
+                                    let t387 = t141 * t386;
+                                    let t388 = t165 * t331;
+                                    let t389 = t127 * t316;
+                                    let t390 = t368 + (t369 + t288 * t379)
+                                        + (t297 * t387 + (t388 - (d * t259 + b_ * t247)) - t389);
+                                    let t391 = t161 * t260 + (t153 * t248 + t223 * t252);
+                                    let t392 = kappa_gradient * t391;
+                                    let t393 = t179 * t260 + (t171 * t248 + t217 * t252);
+                                    let t394 = kappa_gradient * t393;
+                                    let t395 = t141 * t300;
+                                    let t396 = a_squared * t395;
+                                    let t397 = t127 * t396 - t131 * t319;
+                                    let t398 = r13_rate * kappa_gradient + t397;
+                                    let t399 = t363 * t248 - t154 * t367
+                                        + (t390 * t252 + (t161 * t392 + (rho1_rate + t179 * t394))
+                                            - t172 * t398);
+                                    let t400 = twice_c_squared * t128;
+                                    let t401 = c_squared * t364;
+                                    let t402 = c_squared * t395;
+                                    let t403 = t247 * t317 - t259 * t361 - t137 * t309
+                                        + (t154 * t335 + t172 * t330 - (t146 * t401 + t165 * t402));
+                                    let t404 = t313 * t400 + (h_ * (t310 - m_g) + t403);
+                                    let t405 = r33_rate * kappa_gradient + t404;
+                                    let t406 = t128 * t361;
+                                    let t407 = t154 * t336;
+                                    let t408 = a_squared * t158;
+                                    let t409 = t222 * t347;
+                                    let t410 = t157 - t408 - t139 * (rt::lit::<T>(0.5) * t409);
+                                    let t411 = a_squared * t156;
+                                    let t412 = t152 * t375;
+                                    let t413 = t159 - t411 - t139 * (rt::lit::<T>(0.5) * t412);
+                                    let t414 = t410 - t413;
+                                    let t415 = t141 * t414;
+                                    let t416 = a_squared * t176;
+                                    let t417 = t216 * t347;
+                                    let t418 = t175 - t416 - t139 * (rt::lit::<T>(0.5) * t417);
+                                    let t419 = a_squared * t174;
+                                    let t420 = t170 * t375;
+                                    let t421 = t177 - t419 - t139 * (rt::lit::<T>(0.5) * t420);
+                                    let t422 = t418 - t421;
+                                    let t423 = t141 * t422;
+                                    let t424 = t172 * t331;
+                                    let t425 = t131 * t316;
+                                    let t426 = t406 + (t407 + t288 * t415)
+                                        + (t297 * t423 + (t424 + (a_ * t259 + d * t247)) - t425);
+                                    let t427 = t165 * t398 - t363 * t260
+                                        + (t146 * t367
+                                            + (t426 * t252
+                                                + (t171 * t394 + (rho2_rate + t153 * t392))));
+                                    let t428 = t247 * t331 + t131 * t324 - t128 * t402;
+                                    let t429 = r11_rate * kappa_gradient + t428;
+                                    let t430 = t247 * t336 + t131 * t321 - t128 * t401;
+                                    let t431 = r21_rate * kappa_gradient + t430;
+                                    let t432 = twice_a_squared * t127;
+                                    let t433 = a_squared * t141;
+                                    let t434 = t251 * t361 - t247 * t316 - t172 * t332
+                                        + (t149 * t365 - t305 * t433 + (t123 * t396 - t154 * t337));
+                                    let t435 = t314 * t432 + t434;
+                                    let t436 = r31_rate * kappa_gradient + t435;
+                                    let t437 = t217 * t394 + (rho3_rate + t223 * t392)
+                                        - t390 * t260 - t426 * t248 + (t172 * t429 + t154 * t431);
+                                    let t438 = a_squared_h_2 * r31_rate;
+                                    let t439 = b_squared_h_2 * r32_rate;
+                                    let t440 = t127 * t438 + t131 * t439;
+                                    let t441 = t128 * (c_squared_h_2 * r33_rate);
+                                    let t442 = rt::lit::<T>(2.0) * t440
+                                        + rt::lit::<T>(2.0) * t441;
                                     let r33_rate_h_2 = h_2 * r33_rate;
                                     let r33_new = r33 + r33_rate_h_2;
                                     let r33_new_squared = r33_new * r33_new;
@@ -8650,117 +8633,117 @@ pub mod rattleback {
                                     let r32_rate_h_2 = h_2 * r32_rate;
                                     let r32_new = r32 + r32_rate_h_2;
                                     let r32_new_squared = r32_new * r32_new;
-                                    let t452 = a_squared * r31_new_squared
+                                    let t443 = a_squared * r31_new_squared
                                         + b_squared * r32_new_squared;
-                                    let t453 = c_squared * r33_new_squared + t452;
-                                    let t454 = rt::sqrt(t453);
-                                    let t455 = t3 + t454;
-                                    let t456 = rt::div_or_zero(t451, t455);
-                                    let t457 = t454 - h_ * r33_new;
-                                    let t458 = r33_new * t457;
-                                    let t459 = c_squared * t458 - h_ * t452;
-                                    let t460 = rt::lit::<T>(1.0) / t453;
-                                    let t461 = t459 * t460;
-                                    let t462 = t19 + t461;
-                                    let t463 = r31_rate_h_2 * t247 - r32_rate_h_2 * t259;
+                                    let t444 = c_squared * r33_new_squared + t443;
+                                    let t445 = rt::sqrt(t444);
+                                    let t446 = t3 + t445;
+                                    let t447 = rt::div_or_zero(t442, t446);
+                                    let t448 = t445 - h_ * r33_new;
+                                    let t449 = r33_new * t448;
+                                    let t450 = c_squared * t449 - h_ * t443;
+                                    let t451 = rt::lit::<T>(1.0) / t444;
+                                    let t452 = t450 * t451;
+                                    let t453 = t19 + t452;
+                                    let t454 = r31_rate_h_2 * t247 - r32_rate_h_2 * t259;
                                     let squares_2_new = b_squared * r32_new;
-                                    let t464 = rt::lit::<T>(1.0) / t454;
-                                    let t465 = squares_2_new * t464;
-                                    let t466 = t10 + t465;
-                                    let t467 = r33_rate_h_2 * t259 - r31_rate_h_2 * t251;
+                                    let t455 = rt::lit::<T>(1.0) / t445;
+                                    let t456 = squares_2_new * t455;
+                                    let t457 = t10 + t456;
+                                    let t458 = r33_rate_h_2 * t259 - r31_rate_h_2 * t251;
                                     let squares_1_new = a_squared * r31_new;
-                                    let t468 = squares_1_new * t464;
-                                    let t469 = t9 + t468;
-                                    let t470 = r32_rate_h_2 * t251 - r33_rate_h_2 * t247;
-                                    let t471 = t3 * t454;
-                                    let t472 = rt::lit::<T>(1.0) / t471;
-                                    let t473 = t455 * (half_b_squared_h_2 * r32_rate);
-                                    let t474 = t473 - t132 * t456;
-                                    let t475 = t472 * t474;
-                                    let t476 = t2 * t453;
-                                    let t477 = rt::lit::<T>(1.0) / t476;
-                                    let t478 = rt::lit::<T>(0.5) * t455 - t136;
-                                    let t479 = r33_rate_h_2 * t478;
+                                    let t459 = squares_1_new * t455;
+                                    let t460 = t9 + t459;
+                                    let t461 = r32_rate_h_2 * t251 - r33_rate_h_2 * t247;
+                                    let t462 = t3 * t445;
+                                    let t463 = rt::lit::<T>(1.0) / t462;
+                                    let t464 = t446 * (half_b_squared_h_2 * r32_rate);
+                                    let t465 = t464 - t132 * t447;
+                                    let t466 = t463 * t465;
+                                    let t467 = t2 * t444;
+                                    let t468 = rt::lit::<T>(1.0) / t467;
+                                    let t469 = rt::lit::<T>(0.5) * t446 - t136;
+                                    let t470 = r33_rate_h_2 * t469;
                                     let r33_rate_h_h_2 = h_h_2 * r33_rate;
-                                    let t480 = t456 - r33_rate_h_h_2;
-                                    let t481 = c_squared * (t479 + t128 * t480)
-                                        - twice_h * t449;
-                                    let t482 = r31_squared + r31_new_squared;
-                                    let t483 = r32_squared + r32_new_squared;
-                                    let t484 = a_squared * t482 + b_squared * t483;
-                                    let t485 = r33_squared + r33_new_squared;
-                                    let t486 = half_c_squared * t485;
-                                    let t487 = half_c_squared * (t11 + t458);
-                                    let t488 = t487 - half_h * t484;
-                                    let t489 = t481 * (rt::lit::<T>(0.5) * t484 + t486)
-                                        - t451 * t488;
-                                    let t490 = t477 * t489;
-                                    let t491 = t455 * (half_a_squared_h_2 * r31_rate);
-                                    let t492 = t491 - t130 * t456;
-                                    let t493 = t472 * t492;
-                                    let t494 = rt::lit::<T>(0.5)
-                                        * (t462 * t463 + (t466 * t467 + t469 * t470))
-                                        + (t275 * t475 + (t272 * t490 + t278 * t493));
-                                    let t495 = r31_new * t247 - r32_new * t259;
-                                    let t496 = r33_new * t259 - r31_new * t251;
-                                    let t497 = r32_new * t251 - r33_new * t247;
-                                    let t498 = t19 * (r31 * t247 - r32 * t259)
-                                        + (t9 * (r32 * t251 - r33 * t247) + t468 * t497);
-                                    let t499 = t461 * t495 + t465 * t496
-                                        + (t10 * (r33 * t259 - r31 * t251) + t498);
+                                    let t471 = t447 - r33_rate_h_h_2;
+                                    let t472 = c_squared * (t470 + t128 * t471)
+                                        - twice_h * t440;
+                                    let t473 = r31_squared + r31_new_squared;
+                                    let t474 = r32_squared + r32_new_squared;
+                                    let t475 = a_squared * t473 + b_squared * t474;
+                                    let t476 = r33_squared + r33_new_squared;
+                                    let t477 = half_c_squared * t476;
+                                    let t478 = half_c_squared * (t11 + t449);
+                                    let t479 = t478 - half_h * t475;
+                                    let t480 = t472 * (rt::lit::<T>(0.5) * t475 + t477)
+                                        - t442 * t479;
+                                    let t481 = t468 * t480;
+                                    let t482 = t446 * (half_a_squared_h_2 * r31_rate);
+                                    let t483 = t482 - t130 * t447;
+                                    let t484 = t463 * t483;
+                                    let t485 = rt::lit::<T>(0.5)
+                                        * (t453 * t454 + (t457 * t458 + t460 * t461))
+                                        + (t274 * t466 + (t271 * t481 + t277 * t484));
+                                    let t486 = r31_new * t247 - r32_new * t259;
+                                    let t487 = r33_new * t259 - r31_new * t251;
+                                    let t488 = r32_new * t251 - r33_new * t247;
+                                    let t489 = t19 * (r31 * t247 - r32 * t259)
+                                        + (t9 * (r32 * t251 - r33 * t247) + t459 * t488);
+                                    let t490 = t452 * t486 + t456 * t487
+                                        + (t10 * (r33 * t259 - r31 * t251) + t489);
                                     let r13_rate_h_2 = h_2 * r13_rate;
                                     let r13_new = r13 + r13_rate_h_2;
                                     let r13_new_r32_new = r13_new * r32_new;
                                     let r12_rate_h_2 = h_2 * r12_rate;
                                     let r12_new = r12 + r12_rate_h_2;
                                     let r12_new_r33_new = r12_new * r33_new;
-                                    let t500 = b_squared * r13_new_r32_new
+                                    let t491 = b_squared * r13_new_r32_new
                                         - c_squared * r12_new_r33_new;
-                                    let t501 = t500 * t464;
-                                    let t502 = t13 + t501;
+                                    let t492 = t491 * t455;
+                                    let t493 = t13 + t492;
                                     let r11_rate_h_2 = h_2 * r11_rate;
                                     let r11_new = r11 + r11_rate_h_2;
                                     let r11_new_r33_new = r11_new * r33_new;
                                     let r13_new_r31_new = r13_new * r31_new;
-                                    let t503 = c_squared * r11_new_r33_new
+                                    let t494 = c_squared * r11_new_r33_new
                                         - a_squared * r13_new_r31_new;
-                                    let t504 = t503 * t464;
-                                    let t505 = t14 + t504;
+                                    let t495 = t494 * t455;
+                                    let t496 = t14 + t495;
                                     let r12_new_r31_new = r12_new * r31_new;
                                     let r11_new_r32_new = r11_new * r32_new;
-                                    let t506 = a_squared * r12_new_r31_new
+                                    let t497 = a_squared * r12_new_r31_new
                                         - b_squared * r11_new_r32_new;
-                                    let t507 = t506 * t464;
-                                    let t508 = t15 + t507;
-                                    let t509 = rt::lit::<T>(0.5)
-                                        * (t502 * t259 + (t505 * t247 + t508 * t251)) - t296;
-                                    let t510 = b_squared
+                                    let t498 = t497 * t455;
+                                    let t499 = t15 + t498;
+                                    let t500 = rt::lit::<T>(0.5)
+                                        * (t493 * t259 + (t496 * t247 + t499 * t251)) - t295;
+                                    let t501 = b_squared
                                         * (r32_rate_h_2 * t123 + r13_rate_h_2 * t131)
                                         - c_squared * (r33_rate_h_2 * t172 + r12_rate_h_2 * t128);
-                                    let t511 = t455 * (rt::lit::<T>(0.5) * t510);
-                                    let t512 = half_b_squared * (r32_r13 + r13_new_r32_new)
+                                    let t502 = t446 * (rt::lit::<T>(0.5) * t501);
+                                    let t503 = half_b_squared * (r32_r13 + r13_new_r32_new)
                                         - half_c_squared * (r33_r12 + r12_new_r33_new);
-                                    let t513 = t511 - t512 * t456;
-                                    let t514 = t472 * t513;
-                                    let t515 = c_squared
+                                    let t504 = t502 - t503 * t447;
+                                    let t505 = t463 * t504;
+                                    let t506 = c_squared
                                         * (r33_rate_h_2 * t165 + r11_rate_h_2 * t128)
                                         - a_squared * (r31_rate_h_2 * t123 + r13_rate_h_2 * t127);
-                                    let t516 = t455 * (rt::lit::<T>(0.5) * t515);
-                                    let t517 = half_c_squared * (r33_r11 + r11_new_r33_new)
+                                    let t507 = t446 * (rt::lit::<T>(0.5) * t506);
+                                    let t508 = half_c_squared * (r33_r11 + r11_new_r33_new)
                                         - half_a_squared * (r31_r13 + r13_new_r31_new);
-                                    let t518 = t516 - t517 * t456;
-                                    let t519 = t472 * t518;
-                                    let t520 = a_squared
+                                    let t509 = t507 - t508 * t447;
+                                    let t510 = t463 * t509;
+                                    let t511 = a_squared
                                         * (r31_rate_h_2 * t172 + r12_rate_h_2 * t127)
                                         - b_squared * (r32_rate_h_2 * t165 + r11_rate_h_2 * t131);
-                                    let t521 = t455 * (rt::lit::<T>(0.5) * t520);
-                                    let t522 = half_a_squared * (r31_r12 + r12_new_r31_new)
+                                    let t512 = t446 * (rt::lit::<T>(0.5) * t511);
+                                    let t513 = half_a_squared * (r31_r12 + r12_new_r31_new)
                                         - half_b_squared * (r32_r11 + r11_new_r32_new);
-                                    let t523 = t521 - t522 * t456;
-                                    let t524 = t523 * t235;
-                                    let t525 = t471 * t244;
-                                    let t526 = rt::lit::<T>(1.0) / t525;
-                                    let t527 = t259 * t514 + (t247 * t519 + t524 * t526)
+                                    let t514 = t512 - t513 * t447;
+                                    let t515 = t514 * t235;
+                                    let t516 = t462 * t244;
+                                    let t517 = rt::lit::<T>(1.0) / t516;
+                                    let t518 = t259 * t505 + (t247 * t510 + t515 * t517)
                                         - h_ * (r11_rate_h_2 * t247 - r12_rate_h_2 * t259);
                                     let r23_rate_h_2 = h_2 * r23_rate;
                                     let r23_new = r23 + r23_rate_h_2;
@@ -8768,459 +8751,470 @@ pub mod rattleback {
                                     let r22_rate_h_2 = h_2 * r22_rate;
                                     let r22_new = r22 + r22_rate_h_2;
                                     let r22_new_r33_new = r22_new * r33_new;
-                                    let t528 = b_squared * r23_new_r32_new
+                                    let t519 = b_squared * r23_new_r32_new
                                         - c_squared * r22_new_r33_new;
-                                    let t529 = t528 * t464;
-                                    let t530 = t16 + t529;
+                                    let t520 = t519 * t455;
+                                    let t521 = t16 + t520;
                                     let r21_rate_h_2 = h_2 * r21_rate;
                                     let r21_new = r21 + r21_rate_h_2;
                                     let r21_new_r33_new = r21_new * r33_new;
                                     let r23_new_r31_new = r23_new * r31_new;
-                                    let t531 = c_squared * r21_new_r33_new
+                                    let t522 = c_squared * r21_new_r33_new
                                         - a_squared * r23_new_r31_new;
-                                    let t532 = t531 * t464;
-                                    let t533 = t17 + t532;
+                                    let t523 = t522 * t455;
+                                    let t524 = t17 + t523;
                                     let r22_new_r31_new = r22_new * r31_new;
                                     let r21_new_r32_new = r21_new * r32_new;
-                                    let t534 = a_squared * r22_new_r31_new
+                                    let t525 = a_squared * r22_new_r31_new
                                         - b_squared * r21_new_r32_new;
-                                    let t535 = t534 * t464;
-                                    let t536 = t18 + t535;
-                                    let t537 = rt::lit::<T>(0.5)
-                                        * (t530 * t259 + (t533 * t247 + t536 * t251)) - t287;
-                                    let t538 = b_squared
+                                    let t526 = t525 * t455;
+                                    let t527 = t18 + t526;
+                                    let t528 = rt::lit::<T>(0.5)
+                                        * (t521 * t259 + (t524 * t247 + t527 * t251)) - t286;
+                                    let t529 = b_squared
                                         * (r32_rate_h_2 * t149 + r23_rate_h_2 * t131)
                                         - c_squared * (r33_rate_h_2 * t154 + r22_rate_h_2 * t128);
-                                    let t539 = t455 * (rt::lit::<T>(0.5) * t538);
-                                    let t540 = half_b_squared * (r32_r23 + r23_new_r32_new)
+                                    let t530 = t446 * (rt::lit::<T>(0.5) * t529);
+                                    let t531 = half_b_squared * (r32_r23 + r23_new_r32_new)
                                         - half_c_squared * (r33_r22 + r22_new_r33_new);
-                                    let t541 = t539 - t540 * t456;
-                                    let t542 = t472 * t541;
-                                    let t543 = c_squared
+                                    let t532 = t530 - t531 * t447;
+                                    let t533 = t463 * t532;
+                                    let t534 = c_squared
                                         * (r33_rate_h_2 * t146 + r21_rate_h_2 * t128)
                                         - a_squared * (r31_rate_h_2 * t149 + r23_rate_h_2 * t127);
-                                    let t544 = t455 * (rt::lit::<T>(0.5) * t543);
-                                    let t545 = half_c_squared * (r33_r21 + r21_new_r33_new)
+                                    let t535 = t446 * (rt::lit::<T>(0.5) * t534);
+                                    let t536 = half_c_squared * (r33_r21 + r21_new_r33_new)
                                         - half_a_squared * (r31_r23 + r23_new_r31_new);
-                                    let t546 = t544 - t545 * t456;
-                                    let t547 = t472 * t546;
-                                    let t548 = a_squared
+                                    let t537 = t535 - t536 * t447;
+                                    let t538 = t463 * t537;
+                                    let t539 = a_squared
                                         * (r31_rate_h_2 * t154 + r22_rate_h_2 * t127)
                                         - b_squared * (r32_rate_h_2 * t146 + r21_rate_h_2 * t131);
-                                    let t549 = t455 * (rt::lit::<T>(0.5) * t548);
-                                    let t550 = half_a_squared * (r31_r22 + r22_new_r31_new)
+                                    let t540 = t446 * (rt::lit::<T>(0.5) * t539);
+                                    let t541 = half_a_squared * (r31_r22 + r22_new_r31_new)
                                         - half_b_squared * (r32_r21 + r21_new_r32_new);
-                                    let t551 = t549 - t550 * t456;
-                                    let t552 = t551 * t235;
-                                    let t553 = t259 * t542 + (t247 * t547 + t552 * t526)
+                                    let t542 = t540 - t541 * t447;
+                                    let t543 = t542 * t235;
+                                    let t544 = t259 * t533 + (t247 * t538 + t543 * t517)
                                         - h_ * (r21_rate_h_2 * t247 - r22_rate_h_2 * t259);
-                                    let t554 = m_g * t456
+                                    let t545 = m_g * t447
                                         - half_m
-                                            * (t494 * t499
-                                                + rt::lit::<T>(2.0) * (t509 * t527 + t537 * t553));
+                                            * (t485 * t490
+                                                + rt::lit::<T>(2.0) * (t500 * t518 + t528 * t544));
                                     let rho1_new = rho1 + h_2 * rho1_rate;
-                                    let t555 = m * (r33_new * t465 - r32_new * t461);
-                                    let t556 = t468 * t555;
-                                    let t557 = h_ * r12_new + t501;
-                                    let t558 = m * t557;
-                                    let t559 = h_ * r22_new + t529;
-                                    let t560 = m * t559;
-                                    let t561 = t465 * t555;
-                                    let t562 = r32_new * t556 + (t507 * t558 + t535 * t560)
-                                        - r31_new * t561;
-                                    let t563 = t461 * t555;
-                                    let t564 = r31_new * t563;
-                                    let t565 = m_h * t559;
-                                    let t566 = t532 * t560 - r21_new * t565;
-                                    let t567 = m_h * t557;
-                                    let t568 = d + t504 * t558 - r11_new * t567;
-                                    let t569 = r33_new * t556;
-                                    let t570 = t564 + t566 + (t568 - t569);
-                                    let t571 = r33_new * t561;
-                                    let t572 = t529 * t560 + r22_new * t565;
-                                    let t573 = t501 * t558 + (a_ + r12_new * t567);
-                                    let t574 = r32_new * t563;
-                                    let t575 = t571 + t572 + (t573 - t574);
-                                    let t576 = rho1_new - t251 * t562 - t247 * t570
-                                        - t259 * t575;
-                                    let t577 = rt::lit::<T>(1.0) / t575;
+                                    let t546 = m * (r33_new * t456 - r32_new * t452);
+                                    let t547 = t459 * t546;
+                                    let t548 = h_ * r12_new + t492;
+                                    let t549 = m * t548;
+                                    let t550 = h_ * r22_new + t520;
+                                    let t551 = m * t550;
+                                    let t552 = t456 * t546;
+                                    let t553 = r32_new * t547 + (t498 * t549 + t526 * t551)
+                                        - r31_new * t552;
+                                    let t554 = t452 * t546;
+                                    let t555 = r31_new * t554;
+                                    let t556 = m_h * t550;
+                                    let t557 = t523 * t551 - r21_new * t556;
+                                    let t558 = m_h * t548;
+                                    let t559 = d + t495 * t549 - r11_new * t558;
+                                    let t560 = r33_new * t547;
+                                    let t561 = t555 + t557 + (t559 - t560);
+                                    let t562 = r33_new * t552;
+                                    let t563 = t520 * t551 + r22_new * t556;
+                                    let t564 = t492 * t549 + (a_ + r12_new * t558);
+                                    let t565 = r32_new * t554;
+                                    let t566 = t562 + t563 + (t564 - t565);
+                                    let t567 = rho1_new - t251 * t553 - t247 * t561
+                                        - t259 * t566;
+                                    let t568 = rt::lit::<T>(1.0) / t566;
                                     let rho3_new = rho3 + h_2 * rho3_rate;
-                                    let t578 = r31_new * t465;
-                                    let t579 = r32_new * t468 - t578;
-                                    let t580 = m * t579;
-                                    let t581 = t468 * t580;
-                                    let t582 = t535 * t535 + t507 * t507;
-                                    let t583 = t465 * t580;
-                                    let t584 = r32_new * t581 + (c_ + m * t582)
-                                        - r31_new * t583;
-                                    let t585 = r31_new * t461;
-                                    let t586 = m * (t585 - r33_new * t468);
-                                    let t587 = t468 * t586;
-                                    let t588 = r32_new * t587;
+                                    let t569 = r31_new * t456;
+                                    let t570 = r32_new * t459 - t569;
+                                    let t571 = m * t570;
+                                    let t572 = t459 * t571;
+                                    let t573 = t526 * t526 + t498 * t498;
+                                    let t574 = t456 * t571;
+                                    let t575 = r32_new * t572 + (c_ + m * t573)
+                                        - r31_new * t574;
+                                    let t576 = r31_new * t452;
+                                    let t577 = m * (t576 - r33_new * t459);
+                                    let t578 = t459 * t577;
+                                    let t579 = r32_new * t578;
                                     let h_r11_new = h_ * r11_new;
-                                    let t589 = t504 - h_r11_new;
-                                    let t590 = m * t589;
+                                    let t580 = t495 - h_r11_new;
+                                    let t581 = m * t580;
                                     let h_r21_new = h_ * r21_new;
-                                    let t591 = t532 - h_r21_new;
-                                    let t592 = m * t591;
-                                    let t593 = t507 * t590 + t535 * t592;
-                                    let t594 = t465 * t586;
-                                    let t595 = t588 + t593 - r31_new * t594;
-                                    let t596 = rho3_new - t251 * t584 - t247 * t595
-                                        - t259 * t562;
-                                    let t597 = t562 * t577;
-                                    let t598 = t570 * t577;
-                                    let t599 = t595 - t562 * t598;
-                                    let t600 = t461 * t586;
-                                    let t601 = m_h * t591;
-                                    let t602 = m_h * t589;
-                                    let t603 = r33_new * t587;
-                                    let t604 = r31_new * t600 + (t532 * t592 - r21_new * t601)
-                                        + (b_ + t504 * t590 - r11_new * t602 - t603);
-                                    let t605 = t604 - t570 * t598;
-                                    let t606 = rt::lit::<T>(1.0) / t605;
-                                    let t607 = t599 * t606;
+                                    let t582 = t523 - h_r21_new;
+                                    let t583 = m * t582;
+                                    let t584 = t498 * t581 + t526 * t583;
+                                    let t585 = t456 * t577;
+                                    let t586 = t579 + t584 - r31_new * t585;
+                                    let t587 = rho3_new - t251 * t575 - t247 * t586
+                                        - t259 * t553;
+                                    let t588 = t553 * t568;
+                                    let t589 = t561 * t568;
+                                    let t590 = t586 - t553 * t589;
+                                    let t591 = t452 * t577;
+                                    let t592 = m_h * t582;
+                                    let t593 = m_h * t580;
+                                    let t594 = r33_new * t578;
+                                    let t595 = r31_new * t591 + (t523 * t583 - r21_new * t592)
+                                        + (b_ + t495 * t581 - r11_new * t593 - t594);
+                                    let t596 = t595 - t561 * t589;
+                                    let t597 = rt::lit::<T>(1.0) / t596;
+                                    let t598 = t590 * t597;
                                     let rho2_new = rho2 + h_2 * rho2_rate;
-                                    let t608 = rho2_new - t251 * t595 - t247 * t604
-                                        - t259 * t570;
-                                    let t609 = t608 - t598 * t576;
-                                    let t610 = t596 - t597 * t576 - t607 * t609;
-                                    let t611 = t562 * t610;
-                                    let t612 = t584 - t562 * t597 - t599 * t607;
-                                    let t613 = t575 * t612;
-                                    let t614 = rt::lit::<T>(1.0) / t613;
-                                    let t615 = t599 * t610;
-                                    let t616 = t605 * t612;
-                                    let t617 = rt::lit::<T>(1.0) / t616;
-                                    let t618 = t606 * t609 - t615 * t617;
-                                    let t619 = t577 * t576 - t611 * t614 - t598 * t618;
-                                    let t620 = rt::lit::<T>(1.0) / t612;
-                                    let t621 = t610 * t620;
-                                    let t622 = rho3 - t22 * t251 - t47 * t247 - t35 * t259;
-                                    let t623 = rho1 - t35 * t251 - t34 * t247 - t32 * t259;
-                                    let t624 = rho2 - t47 * t251 - t46 * t247 - t34 * t259;
-                                    let t625 = t624 - t37 * t623;
-                                    let t626 = t622 - t38 * t623 - t51 * t625;
-                                    let t627 = t53 * t626;
-                                    let t628 = t50 * t625 - t626 * t56;
-                                    let t629 = t36 * t623 - t626 * t57 - t37 * t628;
-                                    let t630 = t608 * t618
-                                        + (t596 * t621 - t622 * t627 - t624 * t628) - t623 * t629;
-                                    let t631 = rt::lit::<T>(0.5) * (t576 * t619 + t630)
-                                        - (r22_rate_h_2 * t341
-                                            + (r13_rate_h_2 * t402 + r23_rate_h_2 * t370));
-                                    let t632 = t554 - r11_rate_h_2 * t435
-                                        - (r12_rate_h_2 * t335 + r21_rate_h_2 * t438) + t631
-                                        - r31_rate_h_2 * t444;
-                                    let t633 = h_m_g + t410;
-                                    let t634 = r11_rate * r11_rate + r12_rate * r12_rate
+                                    let t599 = rho2_new - t251 * t586 - t247 * t595
+                                        - t259 * t561;
+                                    let t600 = t599 - t589 * t567;
+                                    let t601 = t587 - t588 * t567 - t598 * t600;
+                                    let t602 = t553 * t601;
+                                    let t603 = t575 - t553 * t588 - t590 * t598;
+                                    let t604 = t566 * t603;
+                                    let t605 = rt::lit::<T>(1.0) / t604;
+                                    let t606 = t590 * t601;
+                                    let t607 = t596 * t603;
+                                    let t608 = rt::lit::<T>(1.0) / t607;
+                                    let t609 = t597 * t600 - t606 * t608;
+                                    let t610 = t568 * t567 - t602 * t605 - t589 * t609;
+                                    let t611 = rt::lit::<T>(1.0) / t603;
+                                    let t612 = t601 * t611;
+                                    let t613 = rho3 - t22 * t251 - t47 * t247 - t35 * t259;
+                                    let t614 = rho1 - t35 * t251 - t34 * t247 - t32 * t259;
+                                    let t615 = rho2 - t47 * t251 - t46 * t247 - t34 * t259;
+                                    let t616 = t615 - t37 * t614;
+                                    let t617 = t613 - t38 * t614 - t51 * t616;
+                                    let t618 = t53 * t617;
+                                    let t619 = t50 * t616 - t617 * t56;
+                                    let t620 = t36 * t614 - t617 * t57 - t37 * t619;
+                                    let t621 = t599 * t609
+                                        + (t587 * t612 - t613 * t618 - t615 * t619) - t614 * t620;
+                                    let t622 = rt::lit::<T>(0.5) * (t567 * t610 + t621)
+                                        - (r22_rate_h_2 * t338
+                                            + (r13_rate_h_2 * t397 + r23_rate_h_2 * t366));
+                                    let t623 = t545 - r11_rate_h_2 * t428
+                                        - (r12_rate_h_2 * t333 + r21_rate_h_2 * t430) + t622
+                                        - r31_rate_h_2 * t435;
+                                    let t624 = h_m_g + t404;
+                                    let t625 = r11_rate * r11_rate + r12_rate * r12_rate
                                         + (r13_rate * r13_rate + r21_rate * r21_rate)
                                         + (r22_rate * r22_rate + r23_rate * r23_rate
                                             + (r31_rate * r31_rate + rho1_rate * rho1_rate));
-                                    let t635 = r32_rate * r32_rate + rho3_rate * rho3_rate
-                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t634;
-                                    let t636 = h_2 * (t397 * t397 + (t395 * t395 + t635));
-                                    let t637 = rt::div_or_zero(
-                                        t632 - (r32_rate_h_2 * t329 + r33_rate_h_2 * t633),
-                                        t636,
+                                    let t626 = r32_rate * r32_rate + rho3_rate * rho3_rate
+                                        + (r33_rate * r33_rate + rho2_rate * rho2_rate) + t625;
+                                    let t627 = h_2 * (t393 * t393 + (t391 * t391 + t626));
+                                    let t628 = rt::div_or_zero(
+                                        t623 - (r32_rate_h_2 * t328 + r33_rate_h_2 * t624),
+                                        t627,
                                     );
-                                    let t638 = rt::lit::<T>(1.0) / (t209 * t209);
-                                    let t639 = t123 * t246;
-                                    let t640 = t230 * t639 + t172 * t250;
-                                    let t641 = rt::lit::<T>(1.0) / (t245 * t245);
-                                    let t642 = t641 * (t123 * t236);
-                                    let t643 = rt::lit::<T>(1.0) / (t244 * t244);
-                                    let t644 = t209 * t642 + t643 * (t172 * t235);
-                                    let t645 = t193 * t640 - t230 * t644;
-                                    let t646 = t638 * (t123 * t193 + t230 * t645);
-                                    let t647 = t244 * t642;
-                                    let t648 = t646 - t647;
-                                    let t649 = t235 * t639 + t234 * t644;
-                                    let t650 = t210 * t645;
-                                    let t651 = t649 - t650;
-                                    let t652 = t123 * t210 + t234 * t640;
-                                    let t653 = t186 * t648 + (t228 * t651 - t126 * t652);
-                                    let t654 = t192 * t648 + t191 * t653;
-                                    let t655 = t647 - t646;
-                                    let t656 = t650 - t649;
-                                    let t657 = t200 * t648 + (t171 * t655 + t217 * t656);
-                                    let t658 = t181 * t654 + (m * t657 + t203 * t655);
-                                    let t659 = t141 * t658;
-                                    let t660 = c_squared * t659;
-                                    let t661 = t126 * t640 - t228 * t644;
-                                    let t662 = t192 * t651 + t191 * t661;
-                                    let t663 = t232 * t644;
-                                    let t664 = t662 - t663;
-                                    let t665 = twice_m * t217;
-                                    let t666 = t181 * t664 + (t644 * t665 + t203 * t656);
-                                    let t667 = t141 * t666;
-                                    let t668 = b_squared * t667;
-                                    let t669 = t128 * t660
-                                        + (t202 * t648 - m_h * t657 - t182 * t654 - t131 * t668);
-                                    let t670 = rt::lit::<T>(1.0) / (t190 * t190);
-                                    let t671 = t670 * (t228 * t661 + t186 * t653);
-                                    let t672 = t217 * t664 + t171 * t654 - t179 * t671
-                                        - h_ * (t172 * t671 + t165 * t654);
-                                    let t673 = a_squared * t667;
-                                    let t674 = m * t672 - t181 * t671;
-                                    let t675 = t141 * t674;
-                                    let t676 = c_squared * t675;
-                                    let t677 = half_h_2
-                                        * (m_h * t672 + (t127 * t673 - t252 - t182 * t671)
-                                            - t128 * t676);
-                                    let t678 = b_squared * t675;
-                                    let t679 = a_squared * t659;
-                                    let t680 = t197 * t648 + (t153 * t655 + t223 * t656);
-                                    let t681 = t163 * t654 + (m * t680 + t199 * t655);
-                                    let t682 = t141 * t681;
-                                    let t683 = c_squared * t682;
-                                    let t684 = twice_m * t223;
-                                    let t685 = t163 * t664 + (t644 * t684 + t199 * t656);
-                                    let t686 = t141 * t685;
-                                    let t687 = b_squared * t686;
-                                    let t688 = t128 * t683
-                                        + (t204 * t648 - m_h * t680 - t164 * t654 - t131 * t687);
-                                    let t689 = t223 * t664 + t153 * t654 - t161 * t671
-                                        - h_ * (t154 * t671 + t146 * t654);
-                                    let t690 = a_squared * t686;
-                                    let t691 = m * t689 - t163 * t671;
-                                    let t692 = t141 * t691;
-                                    let t693 = c_squared * t692;
-                                    let t694 = b_squared * t692;
-                                    let t695 = a_squared * t682;
-                                    let t696 = t131 * t671 + t127 * t654;
-                                    let t697 = t128 * t648 + t131 * t656;
-                                    let t698 = t127 * t651;
-                                    let t699 = t127 * t655;
-                                    let t700 = m * (t183 * t697 + (t142 * t698 + t140 * t699));
-                                    let t701 = t663 - t662;
-                                    let t702 = t127 * t701 - t128 * t671;
-                                    let t703 = t131 * t664 - t128 * t654;
-                                    let t704 = m * (t140 * t696 + (t142 * t702 + t183 * t703));
-                                    let t705 = t143 * t696 + (t127 * t700 + t195 * t699)
-                                        - t131 * t704;
-                                    let t706 = t139 * t705;
-                                    let t707 = c_squared * t706;
-                                    let t708 = t128 * t707;
-                                    let t709 = t127 * t644;
-                                    let t710 = t131 * t644;
-                                    let t711 = m * (t183 * t710 - t142 * t709);
-                                    let t712 = t128 * t704
-                                        + (t143 * t702
-                                            + (t195 * t698 - (t239 * t709 + t127 * t711)));
-                                    let t713 = t143 * t703
-                                        + (t195 * t697 + (t239 * t710 + t131 * t711) - t128 * t700);
-                                    let t714 = t130 * t713
-                                        + (t170 * t658
-                                            + (t152 * t681 + (t222 * t685 + t216 * t666)));
-                                    let t715 = t313
-                                        * (t708
+                                    let t629 = rt::lit::<T>(1.0) / (t209 * t209);
+                                    let t630 = t123 * t246;
+                                    let t631 = t230 * t630 + t172 * t250;
+                                    let t632 = rt::lit::<T>(1.0) / (t245 * t245);
+                                    let t633 = t632 * (t123 * t236);
+                                    let t634 = rt::lit::<T>(1.0) / (t244 * t244);
+                                    let t635 = t209 * t633 + t634 * (t172 * t235);
+                                    let t636 = t193 * t631 - t230 * t635;
+                                    let t637 = t629 * (t123 * t193 + t230 * t636);
+                                    let t638 = t244 * t633;
+                                    let t639 = t637 - t638;
+                                    let t640 = t235 * t630 + t234 * t635;
+                                    let t641 = t210 * t636;
+                                    let t642 = t640 - t641;
+                                    let t643 = t123 * t210 + t234 * t631;
+                                    let t644 = t186 * t639 + (t228 * t642 - t126 * t643);
+                                    let t645 = t192 * t639 + t191 * t644;
+                                    let t646 = t638 - t637;
+                                    let t647 = t641 - t640;
+                                    let t648 = t200 * t639 + (t171 * t646 + t217 * t647);
+                                    let t649 = t181 * t645 + (m * t648 + t203 * t646);
+                                    let t650 = t141 * t649;
+                                    let t651 = c_squared * t650;
+                                    let t652 = t126 * t631 - t228 * t635;
+                                    let t653 = t192 * t642 + t191 * t652;
+                                    let t654 = t232 * t635;
+                                    let t655 = t653 - t654;
+                                    let t656 = twice_m * t217;
+                                    let t657 = t181 * t655 + (t635 * t656 + t203 * t647);
+                                    let t658 = t141 * t657;
+                                    let t659 = b_squared * t658;
+                                    let t660 = t128 * t651
+                                        + (t202 * t639 - m_h * t648 - t182 * t645 - t131 * t659);
+                                    let t661 = rt::lit::<T>(1.0) / (t190 * t190);
+                                    let t662 = t661 * (t228 * t652 + t186 * t644);
+                                    let t663 = t217 * t655 + t171 * t645 - t179 * t662
+                                        - h_ * (t172 * t662 + t165 * t645);
+                                    let t664 = a_squared * t658;
+                                    let t665 = m * t663 - t181 * t662;
+                                    let t666 = t141 * t665;
+                                    let t667 = c_squared * t666;
+                                    let t668 = half_h_2
+                                        * (m_h * t663 + (t127 * t664 - t252 - t182 * t662)
+                                            - t128 * t667);
+                                    let t669 = b_squared * t666;
+                                    let t670 = a_squared * t650;
+                                    let t671 = t197 * t639 + (t153 * t646 + t223 * t647);
+                                    let t672 = t163 * t645 + (m * t671 + t199 * t646);
+                                    let t673 = t141 * t672;
+                                    let t674 = c_squared * t673;
+                                    let t675 = twice_m * t223;
+                                    let t676 = t163 * t655 + (t635 * t675 + t199 * t647);
+                                    let t677 = t141 * t676;
+                                    let t678 = b_squared * t677;
+                                    let t679 = t128 * t674
+                                        + (t204 * t639 - m_h * t671 - t164 * t645 - t131 * t678);
+                                    let t680 = t223 * t655 + t153 * t645 - t161 * t662
+                                        - h_ * (t154 * t662 + t146 * t645);
+                                    let t681 = a_squared * t677;
+                                    let t682 = m * t680 - t163 * t662;
+                                    let t683 = t141 * t682;
+                                    let t684 = c_squared * t683;
+                                    let t685 = b_squared * t683;
+                                    let t686 = a_squared * t673;
+                                    let t687 = t131 * t662 + t127 * t645;
+                                    let t688 = t128 * t639 + t131 * t647;
+                                    let t689 = t127 * t642;
+                                    let t690 = t127 * t646;
+                                    let t691 = m * (t183 * t688 + (t142 * t689 + t140 * t690));
+                                    let t692 = t654 - t653;
+                                    let t693 = t127 * t692 - t128 * t662;
+                                    let t694 = t131 * t655 - t128 * t645;
+                                    let t695 = m * (t140 * t687 + (t142 * t693 + t183 * t694));
+                                    let t696 = t143 * t687 + (t127 * t691 + t195 * t690)
+                                        - t131 * t695;
+                                    let t697 = t139 * t696;
+                                    let t698 = c_squared * t697;
+                                    let t699 = t128 * t698;
+                                    let t700 = t127 * t635;
+                                    let t701 = t131 * t635;
+                                    let t702 = m * (t183 * t701 - t142 * t700);
+                                    let t703 = t128 * t695
+                                        + (t143 * t693
+                                            + (t195 * t689 - (t239 * t700 + t127 * t702)));
+                                    let t704 = t143 * t694
+                                        + (t195 * t688 + (t239 * t701 + t131 * t702) - t128 * t691);
+                                    let t705 = t130 * t704
+                                        + (t170 * t649
+                                            + (t152 * t672 + (t222 * t676 + t216 * t657)));
+                                    let t706 = t312
+                                        * (t699
                                             - t139
-                                                * (t132 * t712 + (t178 * t674 + (t160 * t691 + t714))));
-                                    let t716 = t138 * t283;
-                                    let t717 = t715 - t705 * t716;
-                                    let t718 = t717 - h_ * t706;
-                                    let t719 = t187 * t701
-                                        + (t196 * t655 + (t225 * t651 - t242 * t644 - t142 * t711));
-                                    let t720 = t442 * t713
-                                        + (t140 * t700 + t154 * t690
-                                            + (t172 * t673 + (t144 * t654 + t719)));
-                                    let t721 = t144 * t671
-                                        + (t184 * t664
-                                            + (t205 * t656 + (t183 * t711 + t240 * t644)));
-                                    let t722 = t323 * t712
-                                        + (t721 - (t146 * t687 + t165 * t668) - t140 * t704)
-                                        + (t149 * t694 + t123 * t678);
-                                    let t723 = t165 * t660
-                                        + (t205 * t648 - t184 * t654 - (t187 * t671 + t183 * t700));
-                                    let t724 = t137 * t707
-                                        + (t142 * t704 + (t146 * t683 + t723) - t154 * t693
-                                            - t172 * t676);
-                                    let t725 = kappa_gradient * t123;
-                                    let t726 = kappa_gradient * t172;
-                                    let t727 = t123 * t192;
-                                    let t728 = t246 * t727;
-                                    let t729 = t230 * t728;
-                                    let t730 = t123 * t258;
-                                    let t731 = t228 * t730 + t165 * t250;
-                                    let t732 = t729 - t731;
-                                    let t733 = rt::lit::<T>(1.0) / (t257 * t257);
-                                    let t734 = t733 * (t123 * t256);
-                                    let t735 = t190 * t734 + t643 * (t165 * t235);
-                                    let t736 = t641 * (t236 * t727);
-                                    let t737 = t209 * t736;
-                                    let t738 = t735 - t737;
-                                    let t739 = t193 * t732 + t230 * t738;
-                                    let t740 = t638 * (t193 * t727 + t230 * t739);
-                                    let t741 = t244 * t736;
-                                    let t742 = t740 - t741;
-                                    let t743 = t235 * t728;
-                                    let t744 = t234 * t738 + t210 * t739;
-                                    let t745 = t743 - t744;
-                                    let t746 = t123 * t247;
-                                    let t747 = t210 * t727 + t234 * t732;
-                                    let t748 = t186 * t742
-                                        + (t228 * t745 + (t746 - t126 * t747));
-                                    let t749 = t192 * t742 + t191 * t748;
-                                    let t750 = t741 - t740;
-                                    let t751 = t744 - t743;
-                                    let t752 = t200 * t742 + (t171 * t750 + t217 * t751);
-                                    let t753 = t181 * t749 + (m * t752 + t203 * t750);
-                                    let t754 = t141 * t753;
-                                    let t755 = c_squared * t754;
-                                    let t756 = t126 * t732 + t228 * t738;
-                                    let t757 = t192 * t745
-                                        + (t191 * t756 + (t235 * t730 + t232 * t738));
-                                    let t758 = t737 - t735;
-                                    let t759 = t181 * t757 + (t665 * t758 + t203 * t751);
+                                                * (t132 * t703 + (t178 * t665 + (t160 * t682 + t705))));
+                                    let t707 = t138 * t282;
+                                    let t708 = t706 - t696 * t707;
+                                    let t709 = t708 - h_ * t697;
+                                    let t710 = t187 * t692
+                                        + (t196 * t646 + (t225 * t642 - t242 * t635 - t142 * t702));
+                                    let t711 = t433 * t704
+                                        + (t140 * t691 + t154 * t681
+                                            + (t172 * t664 + (t144 * t645 + t710)));
+                                    let t712 = t144 * t662
+                                        + (t184 * t655
+                                            + (t205 * t647 + (t183 * t702 + t240 * t635)));
+                                    let t713 = t322 * t703
+                                        + (t712 - (t146 * t678 + t165 * t659) - t140 * t695)
+                                        + (t149 * t685 + t123 * t669);
+                                    let t714 = t165 * t651
+                                        + (t205 * t639 - t184 * t645 - (t187 * t662 + t183 * t691));
+                                    let t715 = t137 * t698
+                                        + (t142 * t695 + (t146 * t674 + t714) - t154 * t684
+                                            - t172 * t667);
+                                    let t716 = kappa_gradient * t123;
+                                    let t717 = kappa_gradient * t172;
+                                    let t718 = t123 * t192;
+                                    let t719 = t246 * t718;
+                                    let t720 = t230 * t719;
+                                    let t721 = t123 * t258;
+                                    let t722 = t228 * t721 + t165 * t250;
+                                    let t723 = t720 - t722;
+                                    let t724 = rt::lit::<T>(1.0) / (t257 * t257);
+                                    let t725 = t724 * (t123 * t256);
+                                    let t726 = t190 * t725 + t634 * (t165 * t235);
+                                    let t727 = t632 * (t236 * t718);
+                                    let t728 = t209 * t727;
+                                    let t729 = t726 - t728;
+                                    let t730 = t193 * t723 + t230 * t729;
+                                    let t731 = t629 * (t193 * t718 + t230 * t730);
+                                    let t732 = t244 * t727;
+                                    let t733 = t731 - t732;
+                                    let t734 = t235 * t719;
+                                    let t735 = t234 * t729 + t210 * t730;
+                                    let t736 = t734 - t735;
+                                    let t737 = t123 * t247;
+                                    let t738 = t210 * t718 + t234 * t723;
+                                    let t739 = t186 * t733
+                                        + (t228 * t736 + (t737 - t126 * t738));
+                                    let t740 = t192 * t733 + t191 * t739;
+                                    let t741 = t732 - t731;
+                                    let t742 = t735 - t734;
+                                    let t743 = t200 * t733 + (t171 * t741 + t217 * t742);
+                                    let t744 = t181 * t740 + (m * t743 + t203 * t741);
+                                    let t745 = t141 * t744;
+                                    let t746 = c_squared * t745;
+                                    let t747 = t126 * t723 + t228 * t729;
+                                    let t748 = t192 * t736
+                                        + (t191 * t747 + (t235 * t721 + t232 * t729));
+                                    let t749 = t728 - t726;
+                                    let t750 = t181 * t748 + (t656 * t749 + t203 * t742);
+                                    let t751 = t141 * t750;
+                                    let t752 = b_squared * t751;
+                                    let t753 = t128 * t746
+                                        + (t252 + t202 * t733 - m_h * t743 - t182 * t740
+                                            - t131 * t752);
+                                    let t754 = t661 * (t123 * t126);
+                                    let t755 = t244 * t725 + t661 * (t186 * t739 + t228 * t747);
+                                    let t756 = t754 - t755;
+                                    let t757 = h_ * (t172 * t756 - t165 * t740)
+                                        + (t179 * t756 + (t217 * t748 + t171 * t740));
+                                    let t758 = a_squared * t751;
+                                    let t759 = m * t757 + t181 * t756;
                                     let t760 = t141 * t759;
-                                    let t761 = b_squared * t760;
-                                    let t762 = t128 * t755
-                                        + (t252 + t202 * t742 - m_h * t752 - t182 * t749
-                                            - t131 * t761);
-                                    let t763 = t670 * (t123 * t126);
-                                    let t764 = t244 * t734 + t670 * (t186 * t748 + t228 * t756);
-                                    let t765 = t763 - t764;
-                                    let t766 = h_ * (t172 * t765 - t165 * t749)
-                                        + (t179 * t765 + (t217 * t757 + t171 * t749));
-                                    let t767 = a_squared * t760;
-                                    let t768 = m * t766 + t181 * t765;
-                                    let t769 = t141 * t768;
-                                    let t770 = c_squared * t769;
-                                    let t771 = half_h_2
-                                        * (m_h * t766 + (t127 * t767 + t182 * t765) - t128 * t770)
+                                    let t761 = c_squared * t760;
+                                    let t762 = half_h_2
+                                        * (m_h * t757 + (t127 * t758 + t182 * t756) - t128 * t761)
                                         + rt::lit::<T>(1.0);
-                                    let t772 = b_squared * t769;
-                                    let t773 = a_squared * t754;
-                                    let t774 = t197 * t742 + (t153 * t750 + t223 * t751);
-                                    let t775 = t163 * t749 + (m * t774 + t199 * t750);
+                                    let t763 = b_squared * t760;
+                                    let t764 = a_squared * t745;
+                                    let t765 = t197 * t733 + (t153 * t741 + t223 * t742);
+                                    let t766 = t163 * t740 + (m * t765 + t199 * t741);
+                                    let t767 = t141 * t766;
+                                    let t768 = c_squared * t767;
+                                    let t769 = t163 * t748 + (t675 * t749 + t199 * t742);
+                                    let t770 = t141 * t769;
+                                    let t771 = b_squared * t770;
+                                    let t772 = t128 * t768
+                                        + (t204 * t733 - m_h * t765 - t164 * t740 - t131 * t771);
+                                    let t773 = h_ * (t154 * t756 - t146 * t740)
+                                        + (t161 * t756 + (t223 * t748 + t153 * t740));
+                                    let t774 = a_squared * t770;
+                                    let t775 = m * t773 + t163 * t756;
                                     let t776 = t141 * t775;
                                     let t777 = c_squared * t776;
-                                    let t778 = t163 * t757 + (t684 * t758 + t199 * t751);
-                                    let t779 = t141 * t778;
-                                    let t780 = b_squared * t779;
-                                    let t781 = t128 * t777
-                                        + (t204 * t742 - m_h * t774 - t164 * t749 - t131 * t780);
-                                    let t782 = h_ * (t154 * t765 - t146 * t749)
-                                        + (t161 * t765 + (t223 * t757 + t153 * t749));
-                                    let t783 = a_squared * t779;
-                                    let t784 = m * t782 + t163 * t765;
-                                    let t785 = t141 * t784;
-                                    let t786 = c_squared * t785;
-                                    let t787 = b_squared * t785;
-                                    let t788 = a_squared * t776;
-                                    let t789 = t764 - t763;
-                                    let t790 = t131 * t789 + t127 * t749;
-                                    let t791 = t128 * t742 + t131 * t751;
-                                    let t792 = t127 * t745;
-                                    let t793 = t127 * t750;
-                                    let t794 = m * (t183 * t791 + (t142 * t792 + t140 * t793));
-                                    let t795 = t128 * t765 - t127 * t757;
-                                    let t796 = t131 * t757 - t128 * t749;
-                                    let t797 = m * (t140 * t790 + (t142 * t795 + t183 * t796));
-                                    let t798 = t143 * t790 + (t127 * t794 + t195 * t793)
-                                        - t131 * t797;
-                                    let t799 = t139 * t798;
-                                    let t800 = c_squared * t799;
-                                    let t801 = t128 * t800;
-                                    let t802 = t127 * t738;
-                                    let t803 = t131 * t758;
-                                    let t804 = m * (t183 * t803 + t142 * t802);
-                                    let t805 = t128 * t797
-                                        + (t143 * t795
-                                            + (t195 * t792 + (t239 * t802 - t127 * t804)));
-                                    let t806 = t143 * t796
-                                        + (t195 * t791 + (t239 * t803 + t131 * t804) - t128 * t794);
-                                    let t807 = t130 * t806
-                                        + (t170 * t753
-                                            + (t152 * t775 + (t222 * t778 + t216 * t759)));
-                                    let t808 = t313
-                                        * (t801
+                                    let t778 = b_squared * t776;
+                                    let t779 = a_squared * t767;
+                                    let t780 = t755 - t754;
+                                    let t781 = t131 * t780 + t127 * t740;
+                                    let t782 = t128 * t733 + t131 * t742;
+                                    let t783 = t127 * t736;
+                                    let t784 = t127 * t741;
+                                    let t785 = m * (t183 * t782 + (t142 * t783 + t140 * t784));
+                                    let t786 = t128 * t756 - t127 * t748;
+                                    let t787 = t131 * t748 - t128 * t740;
+                                    let t788 = m * (t140 * t781 + (t142 * t786 + t183 * t787));
+                                    let t789 = t143 * t781 + (t127 * t785 + t195 * t784)
+                                        - t131 * t788;
+                                    let t790 = t139 * t789;
+                                    let t791 = c_squared * t790;
+                                    let t792 = t128 * t791;
+                                    let t793 = t127 * t729;
+                                    let t794 = t131 * t749;
+                                    let t795 = m * (t183 * t794 + t142 * t793);
+                                    let t796 = t128 * t788
+                                        + (t143 * t786
+                                            + (t195 * t783 + (t239 * t793 - t127 * t795)));
+                                    let t797 = t143 * t787
+                                        + (t195 * t782 + (t239 * t794 + t131 * t795) - t128 * t785);
+                                    let t798 = t130 * t797
+                                        + (t170 * t744
+                                            + (t152 * t766 + (t222 * t769 + t216 * t750)));
+                                    let t799 = t312
+                                        * (t792
                                             - t139
-                                                * (t132 * t805 + (t178 * t768 + (t160 * t784 + t807))));
-                                    let t809 = t808 - t716 * t798;
-                                    let t810 = t809 - h_ * t799;
-                                    let t811 = t196 * t750
-                                        + (t225 * t745 + (t242 * t738 - t142 * t804)) - t187 * t757;
-                                    let t812 = t442 * t806
-                                        + (t140 * t794 + t154 * t783
-                                            + (t172 * t767 + (t144 * t749 + t811)));
-                                    let t813 = t184 * t757
-                                        + (t205 * t751 + (t183 * t804 + t240 * t758)) - t146 * t780;
-                                    let t814 = t323 * t805
-                                        + (t144 * t789 + (t813 - t165 * t761) - t140 * t797)
-                                        + (t149 * t787 + t123 * t772);
-                                    let t815 = t187 * t765
-                                        + (t205 * t742 - t184 * t749 - t183 * t794)
-                                        + (t165 * t755 + t146 * t777);
-                                    let t816 = t137 * t800
-                                        + (t142 * t797 + t815 - t154 * t786 - t172 * t770)
-                                        - h_ * t801;
-                                    let t817 = kappa_gradient * t165;
-                                    let t818 = t165 + t172 * t192;
-                                    let t819 = t641 * (t236 * t818);
-                                    let t820 = t172 * t258;
-                                    let t821 = t228 * t820;
-                                    let t822 = t246 * t818;
-                                    let t823 = t230 * t822;
-                                    let t824 = t821 - t823;
-                                    let t825 = t209 * t819;
-                                    let t826 = t733 * (t172 * t256);
-                                    let t827 = t190 * t826;
-                                    let t828 = t825 - t827;
-                                    let t829 = t193 * t824 + t230 * t828;
-                                    let t830 = t230 * t638;
-                                    let t831 = t244 * t819 + t829 * t830;
-                                    let t832 = t638 * (t193 * t818);
-                                    let t833 = t831 - t832;
-                                    let t834 = t210 * t818;
-                                    let t835 = t234 * t824;
-                                    let t836 = t834 - t835;
-                                    let t837 = t172 * t247;
-                                    let t838 = t210 * t829 + (t234 * t828 + t235 * t822);
-                                    let t839 = t186 * t833 + (t126 * t836 - t837 - t228 * t838);
-                                    let t840 = t192 * t833 + t191 * t839;
-                                    let t841 = t832 - t831;
-                                    let t842 = t200 * t833 + (t171 * t841 + t217 * t838);
-                                    let t843 = t181 * t840 + (m * t842 + t203 * t841);
-                                    let t844 = t141 * t843;
-                                    let t845 = c_squared * t844;
-                                    let t846 = t126 * t824 + t228 * t828;
-                                    let t847 = t232 * t828 + t191 * t846;
-                                    let t848 = t235 * t820 + t192 * t838;
-                                    let t849 = t847 - t848;
-                                    let t850 = t827 - t825;
-                                    let t851 = t181 * t849 + (t665 * t850 + t203 * t838);
-                                    let t852 = t141 * t851;
-                                    let t853 = b_squared * t852;
-                                    let t854 = t128 * t845
-                                        + (t202 * t833 - t248 - m_h * t842 - t182 * t840
-                                            - t131 * t853);
-                                    let t855 = t244 * t826;
-                                    let t856 = t670
-                                        * (t186 * t839 + (t228 * t846 + t172 * t126));
-                                    let t857 = t855 - t856;
-                                    let t858 = h_ * (t172 * t857 - t165 * t840)
-                                        + (t179 * t857 + (t217 * t849 + t171 * t840));
-                                    let t859 = a_squared * t852;
-                                    let t860 = m * t858 + t181 * t857;
+                                                * (t132 * t796 + (t178 * t759 + (t160 * t775 + t798))));
+                                    let t800 = t799 - t707 * t789;
+                                    let t801 = t800 - h_ * t790;
+                                    let t802 = t196 * t741
+                                        + (t225 * t736 + (t242 * t729 - t142 * t795)) - t187 * t748;
+                                    let t803 = t433 * t797
+                                        + (t140 * t785 + t154 * t774
+                                            + (t172 * t758 + (t144 * t740 + t802)));
+                                    let t804 = t184 * t748
+                                        + (t205 * t742 + (t183 * t795 + t240 * t749)) - t146 * t771;
+                                    let t805 = t322 * t796
+                                        + (t144 * t780 + (t804 - t165 * t752) - t140 * t788)
+                                        + (t149 * t778 + t123 * t763);
+                                    let t806 = t187 * t756
+                                        + (t205 * t733 - t184 * t740 - t183 * t785)
+                                        + (t165 * t746 + t146 * t768);
+                                    let t807 = t137 * t791
+                                        + (t142 * t788 + t806 - t154 * t777 - t172 * t761)
+                                        - h_ * t792;
+                                    let t808 = kappa_gradient * t165;
+                                    let t809 = t165 + t172 * t192;
+                                    let t810 = t632 * (t236 * t809);
+                                    let t811 = t172 * t258;
+                                    let t812 = t228 * t811;
+                                    let t813 = t246 * t809;
+                                    let t814 = t230 * t813;
+                                    let t815 = t812 - t814;
+                                    let t816 = t209 * t810;
+                                    let t817 = t724 * (t172 * t256);
+                                    let t818 = t190 * t817;
+                                    let t819 = t816 - t818;
+                                    let t820 = t193 * t815 + t230 * t819;
+                                    let t821 = t230 * t629;
+                                    let t822 = t244 * t810 + t820 * t821;
+                                    let t823 = t629 * (t193 * t809);
+                                    let t824 = t822 - t823;
+                                    let t825 = t210 * t809;
+                                    let t826 = t234 * t815;
+                                    let t827 = t825 - t826;
+                                    let t828 = t172 * t247;
+                                    let t829 = t210 * t820 + (t234 * t819 + t235 * t813);
+                                    let t830 = t186 * t824 + (t126 * t827 - t828 - t228 * t829);
+                                    let t831 = t192 * t824 + t191 * t830;
+                                    let t832 = t823 - t822;
+                                    let t833 = t200 * t824 + (t171 * t832 + t217 * t829);
+                                    let t834 = t181 * t831 + (m * t833 + t203 * t832);
+                                    let t835 = t141 * t834;
+                                    let t836 = c_squared * t835;
+                                    let t837 = t126 * t815 + t228 * t819;
+                                    let t838 = t232 * t819 + t191 * t837;
+                                    let t839 = t235 * t811 + t192 * t829;
+                                    let t840 = t838 - t839;
+                                    let t841 = t818 - t816;
+                                    let t842 = t181 * t840 + (t656 * t841 + t203 * t829);
+                                    let t843 = t141 * t842;
+                                    let t844 = b_squared * t843;
+                                    let t845 = t128 * t836
+                                        + (t202 * t824 - t248 - m_h * t833 - t182 * t831
+                                            - t131 * t844);
+                                    let t846 = t244 * t817;
+                                    let t847 = t661
+                                        * (t186 * t830 + (t228 * t837 + t172 * t126));
+                                    let t848 = t846 - t847;
+                                    let t849 = h_ * (t172 * t848 - t165 * t831)
+                                        + (t179 * t848 + (t217 * t840 + t171 * t831));
+                                    let t850 = a_squared * t843;
+                                    let t851 = m * t849 + t181 * t848;
                                     [
+                                        t381,
+                                        t382,
+                                        t383,
+                                        t384,
+                                        t385,
+                                        t386,
+                                        t387,
+                                        t388,
+                                        t389,
                                         t390,
                                         t391,
                                         t392,
                                         t393,
                                         t394,
-                                        t395,
                                         t396,
                                         t397,
                                         t398,
+                                        t399,
+                                        t400,
                                         t401,
                                         t402,
-                                        t403,
-                                        t404,
+                                        t405,
                                         t406,
                                         t407,
                                         t408,
+                                        t409,
+                                        t410,
                                         t411,
                                         t412,
                                         t413,
@@ -9246,146 +9240,148 @@ pub mod rattleback {
                                         t433,
                                         t435,
                                         t436,
+                                        t437,
                                         t438,
                                         t439,
+                                        t440,
                                         t441,
-                                        t442,
-                                        t444,
-                                        t445,
-                                        t446,
-                                        t447,
-                                        t448,
-                                        t449,
-                                        t450,
                                         r33_rate_h_2,
                                         r33_new,
                                         r31_rate_h_2,
                                         r31_new,
                                         r32_rate_h_2,
                                         r32_new,
+                                        t444,
+                                        t446,
+                                        t447,
+                                        t448,
+                                        t450,
+                                        t451,
+                                        t452,
                                         t453,
+                                        t454,
+                                        squares_2_new,
                                         t455,
                                         t456,
                                         t457,
+                                        t458,
+                                        squares_1_new,
                                         t459,
                                         t460,
                                         t461,
                                         t462,
                                         t463,
-                                        squares_2_new,
-                                        t464,
                                         t465,
                                         t466,
                                         t467,
-                                        squares_1_new,
                                         t468,
                                         t469,
-                                        t470,
                                         t471,
                                         t472,
-                                        t474,
                                         t475,
                                         t476,
-                                        t477,
-                                        t478,
+                                        t479,
                                         t480,
                                         t481,
+                                        t483,
                                         t484,
                                         t485,
+                                        t486,
+                                        t487,
                                         t488,
-                                        t489,
                                         t490,
-                                        t492,
-                                        t493,
-                                        t494,
-                                        t495,
-                                        t496,
-                                        t497,
-                                        t499,
                                         r13_rate_h_2,
                                         r13_new,
                                         r12_rate_h_2,
                                         r12_new,
-                                        t500,
-                                        t501,
-                                        t502,
+                                        t491,
+                                        t492,
+                                        t493,
                                         r11_rate_h_2,
                                         r11_new,
+                                        t494,
+                                        t495,
+                                        t496,
+                                        t497,
+                                        t498,
+                                        t499,
+                                        t500,
+                                        t501,
                                         t503,
                                         t504,
                                         t505,
                                         t506,
-                                        t507,
                                         t508,
                                         t509,
                                         t510,
-                                        t512,
+                                        t511,
                                         t513,
                                         t514,
                                         t515,
+                                        t516,
                                         t517,
                                         t518,
+                                        r23_rate_h_2,
+                                        r23_new,
+                                        r22_rate_h_2,
+                                        r22_new,
                                         t519,
                                         t520,
+                                        t521,
+                                        r21_rate_h_2,
+                                        r21_new,
                                         t522,
                                         t523,
                                         t524,
                                         t525,
                                         t526,
                                         t527,
-                                        r23_rate_h_2,
-                                        r23_new,
-                                        r22_rate_h_2,
-                                        r22_new,
                                         t528,
                                         t529,
-                                        t530,
-                                        r21_rate_h_2,
-                                        r21_new,
                                         t531,
                                         t532,
                                         t533,
                                         t534,
-                                        t535,
                                         t536,
                                         t537,
                                         t538,
-                                        t540,
+                                        t539,
                                         t541,
                                         t542,
                                         t543,
-                                        t545,
+                                        t544,
                                         t546,
                                         t547,
-                                        t548,
-                                        t550,
+                                        t549,
                                         t551,
                                         t552,
                                         t553,
-                                        t555,
+                                        t554,
                                         t556,
                                         t558,
-                                        t560,
                                         t561,
-                                        t562,
-                                        t563,
-                                        t565,
+                                        t566,
                                         t567,
-                                        t570,
+                                        t568,
+                                        t571,
+                                        t572,
+                                        t574,
                                         t575,
-                                        t576,
                                         t577,
-                                        t580,
+                                        t578,
+                                        h_r11_new,
                                         t581,
+                                        h_r21_new,
                                         t583,
-                                        t584,
+                                        t585,
                                         t586,
                                         t587,
-                                        h_r11_new,
+                                        t588,
+                                        t589,
                                         t590,
-                                        h_r21_new,
+                                        t591,
                                         t592,
-                                        t594,
+                                        t593,
                                         t595,
                                         t596,
                                         t597,
@@ -9394,6 +9390,7 @@ pub mod rattleback {
                                         t600,
                                         t601,
                                         t602,
+                                        t603,
                                         t604,
                                         t605,
                                         t606,
@@ -9406,101 +9403,92 @@ pub mod rattleback {
                                         t613,
                                         t614,
                                         t615,
-                                        t616,
-                                        t617,
                                         t618,
                                         t619,
                                         t620,
-                                        t621,
-                                        t622,
-                                        t623,
                                         t624,
                                         t627,
                                         t628,
                                         t629,
-                                        t633,
-                                        t636,
-                                        t637,
-                                        t638,
-                                        t640,
-                                        t641,
+                                        t631,
+                                        t632,
+                                        t634,
                                         t643,
-                                        t652,
-                                        t665,
+                                        t656,
+                                        t660,
+                                        t661,
+                                        t662,
+                                        t668,
                                         t669,
                                         t670,
-                                        t671,
-                                        t677,
-                                        t678,
+                                        t675,
                                         t679,
+                                        t680,
+                                        t681,
                                         t684,
-                                        t688,
-                                        t689,
-                                        t690,
-                                        t693,
-                                        t694,
-                                        t695,
+                                        t685,
+                                        t686,
+                                        t699,
+                                        t707,
                                         t708,
+                                        t709,
+                                        t711,
+                                        t713,
+                                        t715,
                                         t716,
                                         t717,
-                                        t718,
                                         t720,
                                         t722,
+                                        t723,
                                         t724,
-                                        t725,
-                                        t726,
-                                        t729,
-                                        t731,
-                                        t732,
-                                        t733,
-                                        t746,
-                                        t747,
+                                        t737,
+                                        t738,
+                                        t753,
+                                        t756,
                                         t762,
-                                        t765,
-                                        t771,
+                                        t763,
+                                        t764,
                                         t772,
                                         t773,
-                                        t781,
-                                        t782,
-                                        t783,
-                                        t786,
-                                        t787,
-                                        t788,
-                                        t809,
-                                        t810,
+                                        t774,
+                                        t777,
+                                        t778,
+                                        t779,
+                                        t800,
+                                        t801,
+                                        t803,
+                                        t805,
+                                        t807,
+                                        t808,
                                         t812,
                                         t814,
-                                        t816,
-                                        t817,
+                                        t815,
+                                        t819,
                                         t821,
-                                        t823,
                                         t824,
+                                        t825,
+                                        t826,
+                                        t827,
                                         t828,
-                                        t830,
-                                        t833,
+                                        t829,
+                                        t831,
+                                        t832,
                                         t834,
                                         t835,
                                         t836,
-                                        t837,
                                         t838,
+                                        t839,
                                         t840,
                                         t841,
-                                        t843,
+                                        t842,
                                         t844,
                                         t845,
+                                        t846,
                                         t847,
                                         t848,
                                         t849,
                                         t850,
                                         t851,
-                                        t853,
-                                        t854,
-                                        t855,
-                                        t856,
-                                        t857,
-                                        t858,
-                                        t859,
-                                        t860,
                                     ]
                                 }
                                 part([
@@ -9582,6 +9570,9 @@ pub mod rattleback {
                                     t177,
                                     t174,
                                     t175,
+                                    t168,
+                                    t169,
+                                    t167,
                                     t158,
                                     t159,
                                     t156,
@@ -9645,49 +9636,49 @@ pub mod rattleback {
                                     t258,
                                     t259,
                                     t260,
-                                    t350,
-                                    t379,
-                                    t296,
-                                    t287,
-                                    t278,
-                                    t275,
-                                    t272,
+                                    t380,
+                                    t342,
+                                    t347,
+                                    t375,
+                                    t295,
+                                    t286,
+                                    t277,
+                                    t274,
+                                    t271,
+                                    t316,
+                                    t361,
                                     t317,
-                                    t364,
-                                    t318,
-                                    t372,
-                                    t289,
-                                    t339,
-                                    t373,
-                                    t298,
-                                    t333,
-                                    t306,
-                                    t310,
-                                    t311,
-                                    t301,
                                     t368,
-                                    t340,
-                                    t322,
+                                    t288,
+                                    t336,
                                     t369,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t320,
+                                    t297,
+                                    t331,
+                                    t305,
+                                    t309,
+                                    t310,
+                                    t300,
+                                    t364,
+                                    t337,
+                                    t321,
+                                    t365,
+                                    t335,
                                     t332,
-                                    t283,
+                                    t324,
+                                    t319,
+                                    t330,
+                                    t282,
+                                    t312,
                                     t313,
                                     t314,
-                                    t315,
-                                    t335,
-                                    t341,
-                                    t370,
-                                    t323,
-                                    t329,
-                                    t386,
-                                    t389,
-                                    t383,
+                                    t333,
+                                    t338,
                                     t366,
-                                    t371,
+                                    t322,
+                                    t328,
+                                    t379,
+                                    t363,
+                                    t367,
                                     half_m,
                                     h_h_2,
                                     a_squared_h_2,
@@ -9731,25 +9722,25 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t863, t864, t865, t873, t874, t875, t878, t879, t880,
-                            t894, t899, t902, t903, t905, t907, t909, t911, t921, t937,
-                            t938, t939, t940, t943, t944, t945, t953, t959, t960, t961,
-                            t974, t982, t983, t985, t987, t989, t990, t991, t994, t996,
-                            t997, t1010, t1011, t1026, t1029, t1030, t1031, t1034, t1035,
-                            t1036, t1044, t1050, t1051, t1052, t1073, t1074, t1076,
-                            t1078, t1080, t1081, t1085, t1087, t1088, t1097, t1098,
-                            t1099, t1100, t1117, t1120, t1121, t1122, t1125, t1126,
-                            t1127, t1135, t1141, t1142, t1143, t1157, t1162, t1165,
-                            t1166, t1168, t1170, t1172, t1174, t1184, t1200, t1201,
-                            t1202, t1203, t1206, t1207, t1208, t1216, t1217, t1218,
-                            t1221, t1222, t1223, t1236, t1244, t1245, t1247, t1249,
-                            t1251, t1252, t1253, t1256, t1258, t1259, t1272, t1287,
-                            t1290, t1291, t1292, t1295, t1296, t1297, t1305, t1306,
-                            t1307, t1310, t1311, t1312, t1333, t1334, t1336, t1338,
-                            t1340, t1341, t1345, t1347, t1348, t1349, t1350, t1351,
-                            t1352, t1356, t1357, t1358, t1359, t1360, t1361, t1362,
-                            t1363, t1364, t1365, t1366, t1367, t1368, t1369, t1370,
-                            t1371, t1372] = {
+                            let [t854, t855, t856, t864, t865, t866, t869, t870, t871,
+                            t885, t890, t893, t894, t896, t898, t900, t902, t912, t928,
+                            t929, t930, t931, t934, t935, t936, t944, t950, t951, t952,
+                            t965, t973, t974, t976, t978, t980, t981, t982, t985, t987,
+                            t988, t1001, t1002, t1017, t1020, t1021, t1022, t1025, t1026,
+                            t1027, t1035, t1041, t1042, t1043, t1064, t1065, t1067,
+                            t1069, t1071, t1072, t1076, t1078, t1079, t1088, t1089,
+                            t1090, t1091, t1108, t1111, t1112, t1113, t1116, t1117,
+                            t1118, t1126, t1132, t1133, t1134, t1148, t1153, t1156,
+                            t1157, t1159, t1161, t1163, t1165, t1175, t1191, t1192,
+                            t1193, t1194, t1197, t1198, t1199, t1207, t1208, t1209,
+                            t1212, t1213, t1214, t1227, t1235, t1236, t1238, t1240,
+                            t1242, t1243, t1244, t1247, t1249, t1250, t1263, t1278,
+                            t1281, t1282, t1283, t1286, t1287, t1288, t1296, t1297,
+                            t1298, t1301, t1302, t1303, t1324, t1325, t1327, t1329,
+                            t1331, t1332, t1336, t1338, t1339, t1340, t1341, t1342,
+                            t1343, t1347, t1348, t1349, t1350, t1351, t1352, t1353,
+                            t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361,
+                            t1362, t1363] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -9830,872 +9821,880 @@ pub mod rattleback {
                                     t256,
                                     t258,
                                     t260,
-                                    t277,
-                                    t313,
-                                    t323,
-                                    t442,
-                                    t641,
-                                    t643,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t716,
-                                    t733,
-                                    t850,
-                                    t828,
-                                    t838,
-                                    t830,
+                                    t276,
+                                    t312,
+                                    t322,
+                                    t433,
+                                    t632,
+                                    t634,
+                                    t629,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t707,
+                                    t724,
                                     t841,
-                                    t833,
+                                    t819,
+                                    t829,
+                                    t821,
+                                    t832,
+                                    t824,
+                                    t838,
+                                    t839,
+                                    t840,
+                                    t831,
+                                    t842,
+                                    t834,
+                                    t835,
+                                    t844,
+                                    t836,
+                                    t846,
                                     t847,
                                     t848,
                                     t849,
-                                    t840,
                                     t851,
-                                    t843,
-                                    t844,
-                                    t853,
-                                    t845,
-                                    t855,
-                                    t856,
-                                    t857,
-                                    t858,
-                                    t860,
-                                    t859,
+                                    t850,
                                     m,
                                     h_,
                                     kappa_gradient,
                                     ]: [T; 114],
                                 ) -> [T; 154] {
-                                    let t861 = t141 * t860;
-                                    let t862 = c_squared * t861;
-                                    let t863 = half_h_2
-                                        * (m_h * t858 + (t127 * t859 + (t260 + t182 * t857))
-                                            - t128 * t862);
-                                    let t864 = b_squared * t861;
-                                    let t865 = a_squared * t844;
-                                    let t866 = t197 * t833 + (t153 * t841 + t223 * t838);
-                                    let t867 = t163 * t840 + (m * t866 + t199 * t841);
+                                    let t852 = t141 * t851;
+                                    let t853 = c_squared * t852;
+                                    let t854 = half_h_2
+                                        * (m_h * t849 + (t127 * t850 + (t260 + t182 * t848))
+                                            - t128 * t853);
+                                    let t855 = b_squared * t852;
+                                    let t856 = a_squared * t835;
+                                    let t857 = t197 * t824 + (t153 * t832 + t223 * t829);
+                                    let t858 = t163 * t831 + (m * t857 + t199 * t832);
+                                    let t859 = t141 * t858;
+                                    let t860 = c_squared * t859;
+                                    let t861 = t163 * t840 + (t675 * t841 + t199 * t829);
+                                    let t862 = t141 * t861;
+                                    let t863 = b_squared * t862;
+                                    let t864 = t128 * t860
+                                        + (t204 * t824 - m_h * t857 - t164 * t831 - t131 * t863);
+                                    let t865 = h_ * (t154 * t848 - t146 * t831)
+                                        + (t161 * t848 + (t223 * t840 + t153 * t831));
+                                    let t866 = a_squared * t862;
+                                    let t867 = m * t865 + t163 * t848;
                                     let t868 = t141 * t867;
                                     let t869 = c_squared * t868;
-                                    let t870 = t163 * t849 + (t684 * t850 + t199 * t838);
-                                    let t871 = t141 * t870;
-                                    let t872 = b_squared * t871;
-                                    let t873 = t128 * t869
-                                        + (t204 * t833 - m_h * t866 - t164 * t840 - t131 * t872);
-                                    let t874 = h_ * (t154 * t857 - t146 * t840)
-                                        + (t161 * t857 + (t223 * t849 + t153 * t840));
-                                    let t875 = a_squared * t871;
-                                    let t876 = m * t874 + t163 * t857;
-                                    let t877 = t141 * t876;
-                                    let t878 = c_squared * t877;
-                                    let t879 = b_squared * t877;
-                                    let t880 = a_squared * t868;
-                                    let t881 = t856 - t855;
-                                    let t882 = t131 * t881 + t127 * t840;
-                                    let t883 = t128 * t833 + t131 * t838;
-                                    let t884 = t127 * t841;
-                                    let t885 = t127 * t838;
-                                    let t886 = m * (t183 * t883 + (t140 * t884 - t142 * t885));
-                                    let t887 = t848 - t847;
-                                    let t888 = t128 * t857 + t127 * t887;
-                                    let t889 = t131 * t849 - t128 * t840;
-                                    let t890 = m * (t140 * t882 + (t142 * t888 + t183 * t889));
-                                    let t891 = t143 * t882 + (t127 * t886 + t195 * t884)
-                                        - t131 * t890;
-                                    let t892 = t139 * t891;
-                                    let t893 = c_squared * t892;
-                                    let t894 = t128 * t893;
-                                    let t895 = t127 * t828;
-                                    let t896 = t131 * t850;
-                                    let t897 = m * (t183 * t896 + t142 * t895);
-                                    let t898 = t128 * t890
-                                        + (t143 * t888 + (t239 * t895 - t127 * t897 - t195 * t885));
-                                    let t899 = t143 * t889
-                                        + (t195 * t883 + (t239 * t896 + t131 * t897) - t128 * t886);
-                                    let t900 = t130 * t899
-                                        + (t170 * t843
-                                            + (t152 * t867 + (t222 * t870 + t216 * t851)));
-                                    let t901 = t313
-                                        * (t894
+                                    let t870 = b_squared * t868;
+                                    let t871 = a_squared * t859;
+                                    let t872 = t847 - t846;
+                                    let t873 = t131 * t872 + t127 * t831;
+                                    let t874 = t128 * t824 + t131 * t829;
+                                    let t875 = t127 * t832;
+                                    let t876 = t127 * t829;
+                                    let t877 = m * (t183 * t874 + (t140 * t875 - t142 * t876));
+                                    let t878 = t839 - t838;
+                                    let t879 = t128 * t848 + t127 * t878;
+                                    let t880 = t131 * t840 - t128 * t831;
+                                    let t881 = m * (t140 * t873 + (t142 * t879 + t183 * t880));
+                                    let t882 = t143 * t873 + (t127 * t877 + t195 * t875)
+                                        - t131 * t881;
+                                    let t883 = t139 * t882;
+                                    let t884 = c_squared * t883;
+                                    let t885 = t128 * t884;
+                                    let t886 = t127 * t819;
+                                    let t887 = t131 * t841;
+                                    let t888 = m * (t183 * t887 + t142 * t886);
+                                    let t889 = t128 * t881
+                                        + (t143 * t879 + (t239 * t886 - t127 * t888 - t195 * t876));
+                                    let t890 = t143 * t880
+                                        + (t195 * t874 + (t239 * t887 + t131 * t888) - t128 * t877);
+                                    let t891 = t130 * t890
+                                        + (t170 * t834
+                                            + (t152 * t858 + (t222 * t861 + t216 * t842)));
+                                    let t892 = t312
+                                        * (t885
                                             - t139
-                                                * (t132 * t898 + (t178 * t860 + (t160 * t876 + t900))));
-                                    let t902 = t901 - t716 * t891;
-                                    let t903 = t902 - h_ * t892;
-                                    let t904 = t187 * t887
-                                        + (t242 * t828 - t142 * t897 + (t196 * t841 - t225 * t838));
-                                    let t905 = t140 * t886 + (t144 * t840 + t904)
-                                        + (t154 * t875 + t172 * t859) - t123 * t865;
-                                    let t906 = t144 * t881
-                                        + (t184 * t849
-                                            + (t205 * t838 + (t183 * t897 + t240 * t850)));
-                                    let t907 = t323 * t898
-                                        + (t906 - (t146 * t872 + t165 * t853) - t140 * t890)
-                                        + (t149 * t879 + t123 * t864);
-                                    let t908 = t165 * t845
-                                        + (t187 * t857 + (t205 * t833 - t184 * t840 - t183 * t886));
-                                    let t909 = t137 * t893
-                                        + (t142 * t890 + (t146 * t869 + t908) - t154 * t878
-                                            - t172 * t862);
-                                    let t910 = t149 * t246;
-                                    let t911 = t230 * t910 + t154 * t250;
-                                    let t912 = t641 * (t149 * t236);
-                                    let t913 = t209 * t912 + t643 * (t154 * t235);
-                                    let t914 = t193 * t911 - t230 * t913;
-                                    let t915 = t638 * (t149 * t193 + t230 * t914);
-                                    let t916 = t244 * t912;
-                                    let t917 = t915 - t916;
-                                    let t918 = t235 * t910 + t234 * t913;
-                                    let t919 = t210 * t914;
-                                    let t920 = t918 - t919;
-                                    let t921 = t149 * t210 + t234 * t911;
-                                    let t922 = t186 * t917 + (t228 * t920 - t126 * t921);
-                                    let t923 = t192 * t917 + t191 * t922;
-                                    let t924 = t916 - t915;
-                                    let t925 = t919 - t918;
-                                    let t926 = t200 * t917 + (t171 * t924 + t217 * t925);
-                                    let t927 = t181 * t923 + (m * t926 + t203 * t924);
-                                    let t928 = t141 * t927;
-                                    let t929 = c_squared * t928;
-                                    let t930 = t126 * t911 - t228 * t913;
-                                    let t931 = t192 * t920 + t191 * t930;
-                                    let t932 = t232 * t913;
-                                    let t933 = t931 - t932;
-                                    let t934 = t181 * t933 + (t665 * t913 + t203 * t925);
-                                    let t935 = t141 * t934;
-                                    let t936 = b_squared * t935;
-                                    let t937 = t128 * t929
-                                        + (t202 * t917 - m_h * t926 - t182 * t923 - t131 * t936);
-                                    let t938 = t670 * (t228 * t930 + t186 * t922);
-                                    let t939 = t217 * t933 + t171 * t923 - t179 * t938
-                                        - h_ * (t172 * t938 + t165 * t923);
-                                    let t940 = a_squared * t935;
-                                    let t941 = m * t939 - t181 * t938;
+                                                * (t132 * t889 + (t178 * t851 + (t160 * t867 + t891))));
+                                    let t893 = t892 - t707 * t882;
+                                    let t894 = t893 - h_ * t883;
+                                    let t895 = t187 * t878
+                                        + (t242 * t819 - t142 * t888 + (t196 * t832 - t225 * t829));
+                                    let t896 = t140 * t877 + (t144 * t831 + t895)
+                                        + (t154 * t866 + t172 * t850) - t123 * t856;
+                                    let t897 = t144 * t872
+                                        + (t184 * t840
+                                            + (t205 * t829 + (t183 * t888 + t240 * t841)));
+                                    let t898 = t322 * t889
+                                        + (t897 - (t146 * t863 + t165 * t844) - t140 * t881)
+                                        + (t149 * t870 + t123 * t855);
+                                    let t899 = t165 * t836
+                                        + (t187 * t848 + (t205 * t824 - t184 * t831 - t183 * t877));
+                                    let t900 = t137 * t884
+                                        + (t142 * t881 + (t146 * t860 + t899) - t154 * t869
+                                            - t172 * t853);
+                                    let t901 = t149 * t246;
+                                    let t902 = t230 * t901 + t154 * t250;
+                                    let t903 = t632 * (t149 * t236);
+                                    let t904 = t209 * t903 + t634 * (t154 * t235);
+                                    let t905 = t193 * t902 - t230 * t904;
+                                    let t906 = t629 * (t149 * t193 + t230 * t905);
+                                    let t907 = t244 * t903;
+                                    let t908 = t906 - t907;
+                                    let t909 = t235 * t901 + t234 * t904;
+                                    let t910 = t210 * t905;
+                                    let t911 = t909 - t910;
+                                    let t912 = t149 * t210 + t234 * t902;
+                                    let t913 = t186 * t908 + (t228 * t911 - t126 * t912);
+                                    let t914 = t192 * t908 + t191 * t913;
+                                    let t915 = t907 - t906;
+                                    let t916 = t910 - t909;
+                                    let t917 = t200 * t908 + (t171 * t915 + t217 * t916);
+                                    let t918 = t181 * t914 + (m * t917 + t203 * t915);
+                                    let t919 = t141 * t918;
+                                    let t920 = c_squared * t919;
+                                    let t921 = t126 * t902 - t228 * t904;
+                                    let t922 = t192 * t911 + t191 * t921;
+                                    let t923 = t232 * t904;
+                                    let t924 = t922 - t923;
+                                    let t925 = t181 * t924 + (t656 * t904 + t203 * t916);
+                                    let t926 = t141 * t925;
+                                    let t927 = b_squared * t926;
+                                    let t928 = t128 * t920
+                                        + (t202 * t908 - m_h * t917 - t182 * t914 - t131 * t927);
+                                    let t929 = t661 * (t228 * t921 + t186 * t913);
+                                    let t930 = t217 * t924 + t171 * t914 - t179 * t929
+                                        - h_ * (t172 * t929 + t165 * t914);
+                                    let t931 = a_squared * t926;
+                                    let t932 = m * t930 - t181 * t929;
+                                    let t933 = t141 * t932;
+                                    let t934 = c_squared * t933;
+                                    let t935 = b_squared * t933;
+                                    let t936 = a_squared * t919;
+                                    let t937 = t197 * t908 + (t153 * t915 + t223 * t916);
+                                    let t938 = t163 * t914 + (m * t937 + t199 * t915);
+                                    let t939 = t141 * t938;
+                                    let t940 = c_squared * t939;
+                                    let t941 = t163 * t924 + (t675 * t904 + t199 * t916);
                                     let t942 = t141 * t941;
-                                    let t943 = c_squared * t942;
-                                    let t944 = b_squared * t942;
-                                    let t945 = a_squared * t928;
-                                    let t946 = t197 * t917 + (t153 * t924 + t223 * t925);
-                                    let t947 = t163 * t923 + (m * t946 + t199 * t924);
+                                    let t943 = b_squared * t942;
+                                    let t944 = t128 * t940
+                                        + (t204 * t908 - m_h * t937 - t164 * t914 - t131 * t943);
+                                    let t945 = t223 * t924 + t153 * t914 - t161 * t929
+                                        - h_ * (t154 * t929 + t146 * t914);
+                                    let t946 = a_squared * t942;
+                                    let t947 = m * t945 - t163 * t929;
                                     let t948 = t141 * t947;
                                     let t949 = c_squared * t948;
-                                    let t950 = t163 * t933 + (t684 * t913 + t199 * t925);
-                                    let t951 = t141 * t950;
-                                    let t952 = b_squared * t951;
-                                    let t953 = t128 * t949
-                                        + (t204 * t917 - m_h * t946 - t164 * t923 - t131 * t952);
-                                    let t954 = t223 * t933 + t153 * t923 - t161 * t938
-                                        - h_ * (t154 * t938 + t146 * t923);
-                                    let t955 = a_squared * t951;
-                                    let t956 = m * t954 - t163 * t938;
-                                    let t957 = t141 * t956;
-                                    let t958 = c_squared * t957;
-                                    let t959 = half_h_2
-                                        * (m_h * t954 + (t127 * t955 - t252 - t164 * t938)
-                                            - t128 * t958);
-                                    let t960 = b_squared * t957;
-                                    let t961 = a_squared * t948;
-                                    let t962 = t131 * t938 + t127 * t923;
-                                    let t963 = t128 * t917 + t131 * t925;
-                                    let t964 = t127 * t920;
-                                    let t965 = t127 * t924;
-                                    let t966 = m * (t183 * t963 + (t142 * t964 + t140 * t965));
-                                    let t967 = t932 - t931;
-                                    let t968 = t127 * t967 - t128 * t938;
-                                    let t969 = t131 * t933 - t128 * t923;
-                                    let t970 = m * (t140 * t962 + (t142 * t968 + t183 * t969));
-                                    let t971 = t143 * t962 + (t127 * t966 + t195 * t965)
-                                        - t131 * t970;
-                                    let t972 = t139 * t971;
-                                    let t973 = c_squared * t972;
-                                    let t974 = t128 * t973;
-                                    let t975 = t127 * t913;
-                                    let t976 = t131 * t913;
-                                    let t977 = m * (t183 * t976 - t142 * t975);
-                                    let t978 = t128 * t970
-                                        + (t143 * t968
-                                            + (t195 * t964 - (t239 * t975 + t127 * t977)));
-                                    let t979 = t143 * t969
-                                        + (t195 * t963 + (t239 * t976 + t131 * t977) - t128 * t966);
-                                    let t980 = t130 * t979
-                                        + (t170 * t927
-                                            + (t152 * t947 + (t222 * t950 + t216 * t934)));
-                                    let t981 = t313
-                                        * (t974
+                                    let t950 = half_h_2
+                                        * (m_h * t945 + (t127 * t946 - t252 - t164 * t929)
+                                            - t128 * t949);
+                                    let t951 = b_squared * t948;
+                                    let t952 = a_squared * t939;
+                                    let t953 = t131 * t929 + t127 * t914;
+                                    let t954 = t128 * t908 + t131 * t916;
+                                    let t955 = t127 * t911;
+                                    let t956 = t127 * t915;
+                                    let t957 = m * (t183 * t954 + (t142 * t955 + t140 * t956));
+                                    let t958 = t923 - t922;
+                                    let t959 = t127 * t958 - t128 * t929;
+                                    let t960 = t131 * t924 - t128 * t914;
+                                    let t961 = m * (t140 * t953 + (t142 * t959 + t183 * t960));
+                                    let t962 = t143 * t953 + (t127 * t957 + t195 * t956)
+                                        - t131 * t961;
+                                    let t963 = t139 * t962;
+                                    let t964 = c_squared * t963;
+                                    let t965 = t128 * t964;
+                                    let t966 = t127 * t904;
+                                    let t967 = t131 * t904;
+                                    let t968 = m * (t183 * t967 - t142 * t966);
+                                    let t969 = t128 * t961
+                                        + (t143 * t959
+                                            + (t195 * t955 - (t239 * t966 + t127 * t968)));
+                                    let t970 = t143 * t960
+                                        + (t195 * t954 + (t239 * t967 + t131 * t968) - t128 * t957);
+                                    let t971 = t130 * t970
+                                        + (t170 * t918
+                                            + (t152 * t938 + (t222 * t941 + t216 * t925)));
+                                    let t972 = t312
+                                        * (t965
                                             - t139
-                                                * (t132 * t978 + (t178 * t941 + (t160 * t956 + t980))));
-                                    let t982 = t981 - t716 * t971;
-                                    let t983 = t982 - h_ * t972;
-                                    let t984 = t187 * t967
-                                        + (t196 * t924 + (t225 * t920 - t242 * t913 - t142 * t977));
-                                    let t985 = t442 * t979
-                                        + (t140 * t966 + t154 * t955
-                                            + (t172 * t940 + (t144 * t923 + t984)));
-                                    let t986 = t144 * t938
-                                        + (t184 * t933
-                                            + (t205 * t925 + (t183 * t977 + t240 * t913)));
-                                    let t987 = t323 * t978
-                                        + (t986 - (t146 * t952 + t165 * t936) - t140 * t970)
-                                        + (t149 * t960 + t123 * t944);
-                                    let t988 = t165 * t929
-                                        + (t205 * t917 - t184 * t923 - (t187 * t938 + t183 * t966));
-                                    let t989 = t137 * t973
-                                        + (t142 * t970 + (t146 * t949 + t988) - t154 * t958
-                                            - t172 * t943);
-                                    let t990 = kappa_gradient * t149;
-                                    let t991 = kappa_gradient * t154;
-                                    let t992 = t149 * t192;
-                                    let t993 = t246 * t992;
-                                    let t994 = t230 * t993;
-                                    let t995 = t149 * t258;
-                                    let t996 = t228 * t995 + t146 * t250;
-                                    let t997 = t994 - t996;
-                                    let t998 = t733 * (t149 * t256);
-                                    let t999 = t190 * t998 + t643 * (t146 * t235);
-                                    let t1000 = t641 * (t236 * t992);
-                                    let t1001 = t209 * t1000;
-                                    let t1002 = t999 - t1001;
-                                    let t1003 = t193 * t997 + t230 * t1002;
-                                    let t1004 = t638 * (t193 * t992 + t230 * t1003);
-                                    let t1005 = t244 * t1000;
-                                    let t1006 = t1004 - t1005;
-                                    let t1007 = t235 * t993;
-                                    let t1008 = t234 * t1002 + t210 * t1003;
-                                    let t1009 = t1007 - t1008;
-                                    let t1010 = t149 * t247;
-                                    let t1011 = t210 * t992 + t234 * t997;
-                                    let t1012 = t186 * t1006
-                                        + (t228 * t1009 + (t1010 - t126 * t1011));
-                                    let t1013 = t192 * t1006 + t191 * t1012;
-                                    let t1014 = t1005 - t1004;
-                                    let t1015 = t1008 - t1007;
-                                    let t1016 = t200 * t1006 + (t171 * t1014 + t217 * t1015);
-                                    let t1017 = t181 * t1013 + (m * t1016 + t203 * t1014);
-                                    let t1018 = t141 * t1017;
-                                    let t1019 = c_squared * t1018;
-                                    let t1020 = t126 * t997 + t228 * t1002;
-                                    let t1021 = t192 * t1009
-                                        + (t191 * t1020 + (t235 * t995 + t232 * t1002));
-                                    let t1022 = t1001 - t999;
-                                    let t1023 = t181 * t1021 + (t665 * t1022 + t203 * t1015);
+                                                * (t132 * t969 + (t178 * t932 + (t160 * t947 + t971))));
+                                    let t973 = t972 - t707 * t962;
+                                    let t974 = t973 - h_ * t963;
+                                    let t975 = t187 * t958
+                                        + (t196 * t915 + (t225 * t911 - t242 * t904 - t142 * t968));
+                                    let t976 = t433 * t970
+                                        + (t140 * t957 + t154 * t946
+                                            + (t172 * t931 + (t144 * t914 + t975)));
+                                    let t977 = t144 * t929
+                                        + (t184 * t924
+                                            + (t205 * t916 + (t183 * t968 + t240 * t904)));
+                                    let t978 = t322 * t969
+                                        + (t977 - (t146 * t943 + t165 * t927) - t140 * t961)
+                                        + (t149 * t951 + t123 * t935);
+                                    let t979 = t165 * t920
+                                        + (t205 * t908 - t184 * t914 - (t187 * t929 + t183 * t957));
+                                    let t980 = t137 * t964
+                                        + (t142 * t961 + (t146 * t940 + t979) - t154 * t949
+                                            - t172 * t934);
+                                    let t981 = kappa_gradient * t149;
+                                    let t982 = kappa_gradient * t154;
+                                    let t983 = t149 * t192;
+                                    let t984 = t246 * t983;
+                                    let t985 = t230 * t984;
+                                    let t986 = t149 * t258;
+                                    let t987 = t228 * t986 + t146 * t250;
+                                    let t988 = t985 - t987;
+                                    let t989 = t724 * (t149 * t256);
+                                    let t990 = t190 * t989 + t634 * (t146 * t235);
+                                    let t991 = t632 * (t236 * t983);
+                                    let t992 = t209 * t991;
+                                    let t993 = t990 - t992;
+                                    let t994 = t193 * t988 + t230 * t993;
+                                    let t995 = t629 * (t193 * t983 + t230 * t994);
+                                    let t996 = t244 * t991;
+                                    let t997 = t995 - t996;
+                                    let t998 = t235 * t984;
+                                    let t999 = t234 * t993 + t210 * t994;
+                                    let t1000 = t998 - t999;
+                                    let t1001 = t149 * t247;
+                                    let t1002 = t210 * t983 + t234 * t988;
+                                    let t1003 = t186 * t997
+                                        + (t228 * t1000 + (t1001 - t126 * t1002));
+                                    let t1004 = t192 * t997 + t191 * t1003;
+                                    let t1005 = t996 - t995;
+                                    let t1006 = t999 - t998;
+                                    let t1007 = t200 * t997 + (t171 * t1005 + t217 * t1006);
+                                    let t1008 = t181 * t1004 + (m * t1007 + t203 * t1005);
+                                    let t1009 = t141 * t1008;
+                                    let t1010 = c_squared * t1009;
+                                    let t1011 = t126 * t988 + t228 * t993;
+                                    let t1012 = t192 * t1000
+                                        + (t191 * t1011 + (t235 * t986 + t232 * t993));
+                                    let t1013 = t992 - t990;
+                                    let t1014 = t181 * t1012 + (t656 * t1013 + t203 * t1006);
+                                    let t1015 = t141 * t1014;
+                                    let t1016 = b_squared * t1015;
+                                    let t1017 = t128 * t1010
+                                        + (t202 * t997 - m_h * t1007 - t182 * t1004 - t131 * t1016);
+                                    let t1018 = t661 * (t149 * t126);
+                                    let t1019 = t244 * t989
+                                        + t661 * (t186 * t1003 + t228 * t1011);
+                                    let t1020 = t1018 - t1019;
+                                    let t1021 = h_ * (t172 * t1020 - t165 * t1004)
+                                        + (t179 * t1020 + (t217 * t1012 + t171 * t1004));
+                                    let t1022 = a_squared * t1015;
+                                    let t1023 = m * t1021 + t181 * t1020;
                                     let t1024 = t141 * t1023;
-                                    let t1025 = b_squared * t1024;
-                                    let t1026 = t128 * t1019
-                                        + (t202 * t1006 - m_h * t1016 - t182 * t1013
-                                            - t131 * t1025);
-                                    let t1027 = t670 * (t149 * t126);
-                                    let t1028 = t244 * t998
-                                        + t670 * (t186 * t1012 + t228 * t1020);
-                                    let t1029 = t1027 - t1028;
-                                    let t1030 = h_ * (t172 * t1029 - t165 * t1013)
-                                        + (t179 * t1029 + (t217 * t1021 + t171 * t1013));
-                                    let t1031 = a_squared * t1024;
-                                    let t1032 = m * t1030 + t181 * t1029;
+                                    let t1025 = c_squared * t1024;
+                                    let t1026 = b_squared * t1024;
+                                    let t1027 = a_squared * t1009;
+                                    let t1028 = t197 * t997 + (t153 * t1005 + t223 * t1006);
+                                    let t1029 = t163 * t1004 + (m * t1028 + t199 * t1005);
+                                    let t1030 = t141 * t1029;
+                                    let t1031 = c_squared * t1030;
+                                    let t1032 = t163 * t1012 + (t675 * t1013 + t199 * t1006);
                                     let t1033 = t141 * t1032;
-                                    let t1034 = c_squared * t1033;
-                                    let t1035 = b_squared * t1033;
-                                    let t1036 = a_squared * t1018;
-                                    let t1037 = t197 * t1006 + (t153 * t1014 + t223 * t1015);
-                                    let t1038 = t163 * t1013 + (m * t1037 + t199 * t1014);
+                                    let t1034 = b_squared * t1033;
+                                    let t1035 = t128 * t1031
+                                        + (t252 + t204 * t997 - m_h * t1028 - t164 * t1004
+                                            - t131 * t1034);
+                                    let t1036 = h_ * (t154 * t1020 - t146 * t1004)
+                                        + (t161 * t1020 + (t223 * t1012 + t153 * t1004));
+                                    let t1037 = a_squared * t1033;
+                                    let t1038 = m * t1036 + t163 * t1020;
                                     let t1039 = t141 * t1038;
                                     let t1040 = c_squared * t1039;
-                                    let t1041 = t163 * t1021 + (t684 * t1022 + t199 * t1015);
-                                    let t1042 = t141 * t1041;
-                                    let t1043 = b_squared * t1042;
-                                    let t1044 = t128 * t1040
-                                        + (t252 + t204 * t1006 - m_h * t1037 - t164 * t1013
-                                            - t131 * t1043);
-                                    let t1045 = h_ * (t154 * t1029 - t146 * t1013)
-                                        + (t161 * t1029 + (t223 * t1021 + t153 * t1013));
-                                    let t1046 = a_squared * t1042;
-                                    let t1047 = m * t1045 + t163 * t1029;
-                                    let t1048 = t141 * t1047;
-                                    let t1049 = c_squared * t1048;
-                                    let t1050 = half_h_2
-                                        * (m_h * t1045 + (t127 * t1046 + t164 * t1029)
-                                            - t128 * t1049) + rt::lit::<T>(1.0);
-                                    let t1051 = b_squared * t1048;
-                                    let t1052 = a_squared * t1039;
-                                    let t1053 = t1028 - t1027;
-                                    let t1054 = t131 * t1053 + t127 * t1013;
-                                    let t1055 = t128 * t1006 + t131 * t1015;
-                                    let t1056 = t127 * t1009;
-                                    let t1057 = t127 * t1014;
-                                    let t1058 = m
-                                        * (t183 * t1055 + (t142 * t1056 + t140 * t1057));
-                                    let t1059 = t128 * t1029 - t127 * t1021;
-                                    let t1060 = t131 * t1021 - t128 * t1013;
-                                    let t1061 = m
-                                        * (t140 * t1054 + (t142 * t1059 + t183 * t1060));
-                                    let t1062 = t143 * t1054 + (t127 * t1058 + t195 * t1057)
-                                        - t131 * t1061;
-                                    let t1063 = t139 * t1062;
-                                    let t1064 = c_squared * t1063;
-                                    let t1065 = t128 * t1064;
-                                    let t1066 = t127 * t1002;
-                                    let t1067 = t131 * t1022;
-                                    let t1068 = m * (t183 * t1067 + t142 * t1066);
-                                    let t1069 = t128 * t1061
-                                        + (t143 * t1059
-                                            + (t195 * t1056 + (t239 * t1066 - t127 * t1068)));
-                                    let t1070 = t143 * t1060
-                                        + (t195 * t1055 + (t239 * t1067 + t131 * t1068)
-                                            - t128 * t1058);
-                                    let t1071 = t130 * t1070
-                                        + (t170 * t1017
-                                            + (t152 * t1038 + (t222 * t1041 + t216 * t1023)));
-                                    let t1072 = t313
-                                        * (t1065
+                                    let t1041 = half_h_2
+                                        * (m_h * t1036 + (t127 * t1037 + t164 * t1020)
+                                            - t128 * t1040) + rt::lit::<T>(1.0);
+                                    let t1042 = b_squared * t1039;
+                                    let t1043 = a_squared * t1030;
+                                    let t1044 = t1019 - t1018;
+                                    let t1045 = t131 * t1044 + t127 * t1004;
+                                    let t1046 = t128 * t997 + t131 * t1006;
+                                    let t1047 = t127 * t1000;
+                                    let t1048 = t127 * t1005;
+                                    let t1049 = m
+                                        * (t183 * t1046 + (t142 * t1047 + t140 * t1048));
+                                    let t1050 = t128 * t1020 - t127 * t1012;
+                                    let t1051 = t131 * t1012 - t128 * t1004;
+                                    let t1052 = m
+                                        * (t140 * t1045 + (t142 * t1050 + t183 * t1051));
+                                    let t1053 = t143 * t1045 + (t127 * t1049 + t195 * t1048)
+                                        - t131 * t1052;
+                                    let t1054 = t139 * t1053;
+                                    let t1055 = c_squared * t1054;
+                                    let t1056 = t128 * t1055;
+                                    let t1057 = t127 * t993;
+                                    let t1058 = t131 * t1013;
+                                    let t1059 = m * (t183 * t1058 + t142 * t1057);
+                                    let t1060 = t128 * t1052
+                                        + (t143 * t1050
+                                            + (t195 * t1047 + (t239 * t1057 - t127 * t1059)));
+                                    let t1061 = t143 * t1051
+                                        + (t195 * t1046 + (t239 * t1058 + t131 * t1059)
+                                            - t128 * t1049);
+                                    let t1062 = t130 * t1061
+                                        + (t170 * t1008
+                                            + (t152 * t1029 + (t222 * t1032 + t216 * t1014)));
+                                    let t1063 = t312
+                                        * (t1056
                                             - t139
-                                                * (t132 * t1069 + (t178 * t1032 + (t160 * t1047 + t1071))));
-                                    let t1073 = t1072 - t716 * t1062;
-                                    let t1074 = t1073 - h_ * t1063;
-                                    let t1075 = t196 * t1014
-                                        + (t225 * t1009 + (t242 * t1002 - t142 * t1068))
-                                        - t187 * t1021;
-                                    let t1076 = t442 * t1070
-                                        + (t140 * t1058 + t154 * t1046
-                                            + (t172 * t1031 + (t144 * t1013 + t1075)));
-                                    let t1077 = t184 * t1021
-                                        + (t205 * t1015 + (t183 * t1068 + t240 * t1022))
-                                        - t146 * t1043;
-                                    let t1078 = t323 * t1069
-                                        + (t144 * t1053 + (t1077 - t165 * t1025) - t140 * t1061)
-                                        + (t149 * t1051 + t123 * t1035);
-                                    let t1079 = t187 * t1029
-                                        + (t205 * t1006 - t184 * t1013 - t183 * t1058)
-                                        + (t165 * t1019 + t146 * t1040);
-                                    let t1080 = t137 * t1064
-                                        + (t142 * t1061 + t1079 - t154 * t1049 - t172 * t1034)
-                                        - h_ * t1065;
-                                    let t1081 = kappa_gradient * t146;
-                                    let t1082 = t146 + t154 * t192;
-                                    let t1083 = t641 * (t236 * t1082);
-                                    let t1084 = t154 * t258;
-                                    let t1085 = t228 * t1084;
-                                    let t1086 = t246 * t1082;
-                                    let t1087 = t230 * t1086;
-                                    let t1088 = t1085 - t1087;
-                                    let t1089 = t209 * t1083;
-                                    let t1090 = t733 * (t154 * t256);
-                                    let t1091 = t190 * t1090;
-                                    let t1092 = t1089 - t1091;
-                                    let t1093 = t193 * t1088 + t230 * t1092;
-                                    let t1094 = t244 * t1083 + t830 * t1093;
-                                    let t1095 = t638 * (t193 * t1082);
-                                    let t1096 = t1094 - t1095;
-                                    let t1097 = t210 * t1082;
-                                    let t1098 = t234 * t1088;
-                                    let t1099 = t1097 - t1098;
-                                    let t1100 = t154 * t247;
-                                    let t1101 = t210 * t1093 + (t234 * t1092 + t235 * t1086);
-                                    let t1102 = t186 * t1096
-                                        + (t126 * t1099 - t1100 - t228 * t1101);
-                                    let t1103 = t192 * t1096 + t191 * t1102;
-                                    let t1104 = t1095 - t1094;
-                                    let t1105 = t200 * t1096 + (t171 * t1104 + t217 * t1101);
-                                    let t1106 = t181 * t1103 + (m * t1105 + t203 * t1104);
-                                    let t1107 = t141 * t1106;
-                                    let t1108 = c_squared * t1107;
-                                    let t1109 = t126 * t1088 + t228 * t1092;
-                                    let t1110 = t232 * t1092 + t191 * t1109;
-                                    let t1111 = t235 * t1084 + t192 * t1101;
-                                    let t1112 = t1110 - t1111;
-                                    let t1113 = t1091 - t1089;
-                                    let t1114 = t181 * t1112 + (t665 * t1113 + t203 * t1101);
+                                                * (t132 * t1060 + (t178 * t1023 + (t160 * t1038 + t1062))));
+                                    let t1064 = t1063 - t707 * t1053;
+                                    let t1065 = t1064 - h_ * t1054;
+                                    let t1066 = t196 * t1005
+                                        + (t225 * t1000 + (t242 * t993 - t142 * t1059))
+                                        - t187 * t1012;
+                                    let t1067 = t433 * t1061
+                                        + (t140 * t1049 + t154 * t1037
+                                            + (t172 * t1022 + (t144 * t1004 + t1066)));
+                                    let t1068 = t184 * t1012
+                                        + (t205 * t1006 + (t183 * t1059 + t240 * t1013))
+                                        - t146 * t1034;
+                                    let t1069 = t322 * t1060
+                                        + (t144 * t1044 + (t1068 - t165 * t1016) - t140 * t1052)
+                                        + (t149 * t1042 + t123 * t1026);
+                                    let t1070 = t187 * t1020
+                                        + (t205 * t997 - t184 * t1004 - t183 * t1049)
+                                        + (t165 * t1010 + t146 * t1031);
+                                    let t1071 = t137 * t1055
+                                        + (t142 * t1052 + t1070 - t154 * t1040 - t172 * t1025)
+                                        - h_ * t1056;
+                                    let t1072 = kappa_gradient * t146;
+                                    let t1073 = t146 + t154 * t192;
+                                    let t1074 = t632 * (t236 * t1073);
+                                    let t1075 = t154 * t258;
+                                    let t1076 = t228 * t1075;
+                                    let t1077 = t246 * t1073;
+                                    let t1078 = t230 * t1077;
+                                    let t1079 = t1076 - t1078;
+                                    let t1080 = t209 * t1074;
+                                    let t1081 = t724 * (t154 * t256);
+                                    let t1082 = t190 * t1081;
+                                    let t1083 = t1080 - t1082;
+                                    let t1084 = t193 * t1079 + t230 * t1083;
+                                    let t1085 = t244 * t1074 + t821 * t1084;
+                                    let t1086 = t629 * (t193 * t1073);
+                                    let t1087 = t1085 - t1086;
+                                    let t1088 = t210 * t1073;
+                                    let t1089 = t234 * t1079;
+                                    let t1090 = t1088 - t1089;
+                                    let t1091 = t154 * t247;
+                                    let t1092 = t210 * t1084 + (t234 * t1083 + t235 * t1077);
+                                    let t1093 = t186 * t1087
+                                        + (t126 * t1090 - t1091 - t228 * t1092);
+                                    let t1094 = t192 * t1087 + t191 * t1093;
+                                    let t1095 = t1086 - t1085;
+                                    let t1096 = t200 * t1087 + (t171 * t1095 + t217 * t1092);
+                                    let t1097 = t181 * t1094 + (m * t1096 + t203 * t1095);
+                                    let t1098 = t141 * t1097;
+                                    let t1099 = c_squared * t1098;
+                                    let t1100 = t126 * t1079 + t228 * t1083;
+                                    let t1101 = t232 * t1083 + t191 * t1100;
+                                    let t1102 = t235 * t1075 + t192 * t1092;
+                                    let t1103 = t1101 - t1102;
+                                    let t1104 = t1082 - t1080;
+                                    let t1105 = t181 * t1103 + (t656 * t1104 + t203 * t1092);
+                                    let t1106 = t141 * t1105;
+                                    let t1107 = b_squared * t1106;
+                                    let t1108 = t128 * t1099
+                                        + (t202 * t1087 - m_h * t1096 - t182 * t1094
+                                            - t131 * t1107);
+                                    let t1109 = t244 * t1081;
+                                    let t1110 = t661
+                                        * (t186 * t1093 + (t228 * t1100 + t154 * t126));
+                                    let t1111 = t1109 - t1110;
+                                    let t1112 = h_ * (t172 * t1111 - t165 * t1094)
+                                        + (t179 * t1111 + (t217 * t1103 + t171 * t1094));
+                                    let t1113 = a_squared * t1106;
+                                    let t1114 = m * t1112 + t181 * t1111;
                                     let t1115 = t141 * t1114;
-                                    let t1116 = b_squared * t1115;
-                                    let t1117 = t128 * t1108
-                                        + (t202 * t1096 - m_h * t1105 - t182 * t1103
-                                            - t131 * t1116);
-                                    let t1118 = t244 * t1090;
-                                    let t1119 = t670
-                                        * (t186 * t1102 + (t228 * t1109 + t154 * t126));
-                                    let t1120 = t1118 - t1119;
-                                    let t1121 = h_ * (t172 * t1120 - t165 * t1103)
-                                        + (t179 * t1120 + (t217 * t1112 + t171 * t1103));
-                                    let t1122 = a_squared * t1115;
-                                    let t1123 = m * t1121 + t181 * t1120;
+                                    let t1116 = c_squared * t1115;
+                                    let t1117 = b_squared * t1115;
+                                    let t1118 = a_squared * t1098;
+                                    let t1119 = t197 * t1087 + (t153 * t1095 + t223 * t1092);
+                                    let t1120 = t163 * t1094 + (m * t1119 + t199 * t1095);
+                                    let t1121 = t141 * t1120;
+                                    let t1122 = c_squared * t1121;
+                                    let t1123 = t163 * t1103 + (t675 * t1104 + t199 * t1092);
                                     let t1124 = t141 * t1123;
-                                    let t1125 = c_squared * t1124;
-                                    let t1126 = b_squared * t1124;
-                                    let t1127 = a_squared * t1107;
-                                    let t1128 = t197 * t1096 + (t153 * t1104 + t223 * t1101);
-                                    let t1129 = t163 * t1103 + (m * t1128 + t199 * t1104);
+                                    let t1125 = b_squared * t1124;
+                                    let t1126 = t128 * t1122
+                                        + (t204 * t1087 - t248 - m_h * t1119 - t164 * t1094
+                                            - t131 * t1125);
+                                    let t1127 = h_ * (t154 * t1111 - t146 * t1094)
+                                        + (t161 * t1111 + (t223 * t1103 + t153 * t1094));
+                                    let t1128 = a_squared * t1124;
+                                    let t1129 = m * t1127 + t163 * t1111;
                                     let t1130 = t141 * t1129;
                                     let t1131 = c_squared * t1130;
-                                    let t1132 = t163 * t1112 + (t684 * t1113 + t199 * t1101);
-                                    let t1133 = t141 * t1132;
-                                    let t1134 = b_squared * t1133;
-                                    let t1135 = t128 * t1131
-                                        + (t204 * t1096 - t248 - m_h * t1128 - t164 * t1103
-                                            - t131 * t1134);
-                                    let t1136 = h_ * (t154 * t1120 - t146 * t1103)
-                                        + (t161 * t1120 + (t223 * t1112 + t153 * t1103));
-                                    let t1137 = a_squared * t1133;
-                                    let t1138 = m * t1136 + t163 * t1120;
-                                    let t1139 = t141 * t1138;
-                                    let t1140 = c_squared * t1139;
-                                    let t1141 = half_h_2
-                                        * (m_h * t1136 + (t127 * t1137 + (t260 + t164 * t1120))
+                                    let t1132 = half_h_2
+                                        * (m_h * t1127 + (t127 * t1128 + (t260 + t164 * t1111))
+                                            - t128 * t1131);
+                                    let t1133 = b_squared * t1130;
+                                    let t1134 = a_squared * t1121;
+                                    let t1135 = t1110 - t1109;
+                                    let t1136 = t131 * t1135 + t127 * t1094;
+                                    let t1137 = t128 * t1087 + t131 * t1092;
+                                    let t1138 = t127 * t1095;
+                                    let t1139 = t127 * t1092;
+                                    let t1140 = m
+                                        * (t183 * t1137 + (t140 * t1138 - t142 * t1139));
+                                    let t1141 = t1102 - t1101;
+                                    let t1142 = t128 * t1111 + t127 * t1141;
+                                    let t1143 = t131 * t1103 - t128 * t1094;
+                                    let t1144 = m
+                                        * (t140 * t1136 + (t142 * t1142 + t183 * t1143));
+                                    let t1145 = t143 * t1136 + (t127 * t1140 + t195 * t1138)
+                                        - t131 * t1144;
+                                    let t1146 = t139 * t1145;
+                                    let t1147 = c_squared * t1146;
+                                    let t1148 = t128 * t1147;
+                                    let t1149 = t127 * t1083;
+                                    let t1150 = t131 * t1104;
+                                    let t1151 = m * (t183 * t1150 + t142 * t1149);
+                                    let t1152 = t128 * t1144
+                                        + (t143 * t1142
+                                            + (t239 * t1149 - t127 * t1151 - t195 * t1139));
+                                    let t1153 = t143 * t1143
+                                        + (t195 * t1137 + (t239 * t1150 + t131 * t1151)
                                             - t128 * t1140);
-                                    let t1142 = b_squared * t1139;
-                                    let t1143 = a_squared * t1130;
-                                    let t1144 = t1119 - t1118;
-                                    let t1145 = t131 * t1144 + t127 * t1103;
-                                    let t1146 = t128 * t1096 + t131 * t1101;
-                                    let t1147 = t127 * t1104;
-                                    let t1148 = t127 * t1101;
-                                    let t1149 = m
-                                        * (t183 * t1146 + (t140 * t1147 - t142 * t1148));
-                                    let t1150 = t1111 - t1110;
-                                    let t1151 = t128 * t1120 + t127 * t1150;
-                                    let t1152 = t131 * t1112 - t128 * t1103;
-                                    let t1153 = m
-                                        * (t140 * t1145 + (t142 * t1151 + t183 * t1152));
-                                    let t1154 = t143 * t1145 + (t127 * t1149 + t195 * t1147)
-                                        - t131 * t1153;
-                                    let t1155 = t139 * t1154;
-                                    let t1156 = c_squared * t1155;
-                                    let t1157 = t128 * t1156;
-                                    let t1158 = t127 * t1092;
-                                    let t1159 = t131 * t1113;
-                                    let t1160 = m * (t183 * t1159 + t142 * t1158);
-                                    let t1161 = t128 * t1153
-                                        + (t143 * t1151
-                                            + (t239 * t1158 - t127 * t1160 - t195 * t1148));
-                                    let t1162 = t143 * t1152
-                                        + (t195 * t1146 + (t239 * t1159 + t131 * t1160)
-                                            - t128 * t1149);
-                                    let t1163 = t130 * t1162
-                                        + (t170 * t1106
-                                            + (t152 * t1129 + (t222 * t1132 + t216 * t1114)));
-                                    let t1164 = t313
-                                        * (t1157
+                                    let t1154 = t130 * t1153
+                                        + (t170 * t1097
+                                            + (t152 * t1120 + (t222 * t1123 + t216 * t1105)));
+                                    let t1155 = t312
+                                        * (t1148
                                             - t139
-                                                * (t132 * t1161 + (t178 * t1123 + (t160 * t1138 + t1163))));
-                                    let t1165 = t1164 - t716 * t1154;
-                                    let t1166 = t1165 - h_ * t1155;
-                                    let t1167 = t187 * t1150
-                                        + (t242 * t1092 - t142 * t1160
-                                            + (t196 * t1104 - t225 * t1101));
-                                    let t1168 = t140 * t1149 + (t144 * t1103 + t1167)
-                                        + (t154 * t1137 + t172 * t1122) - t123 * t1127;
-                                    let t1169 = t144 * t1144
-                                        + (t184 * t1112
-                                            + (t205 * t1101 + (t183 * t1160 + t240 * t1113)));
-                                    let t1170 = t323 * t1161
-                                        + (t1169 - (t146 * t1134 + t165 * t1116) - t140 * t1153)
-                                        + (t149 * t1142 + t123 * t1126);
-                                    let t1171 = t165 * t1108
-                                        + (t187 * t1120
-                                            + (t205 * t1096 - t184 * t1103 - t183 * t1149));
-                                    let t1172 = t137 * t1156
-                                        + (t142 * t1153 + (t146 * t1131 + t1171) - t154 * t1140
-                                            - t172 * t1125);
-                                    let t1173 = t128 * t246;
-                                    let t1174 = t230 * t1173 + t131 * t250;
-                                    let t1175 = t641 * (t128 * t236);
-                                    let t1176 = t209 * t1175 + t643 * (t131 * t235);
-                                    let t1177 = t193 * t1174 - t230 * t1176;
-                                    let t1178 = t638 * (t128 * t193 + t230 * t1177);
-                                    let t1179 = t244 * t1175;
-                                    let t1180 = t1178 - t1179;
-                                    let t1181 = t235 * t1173 + t234 * t1176;
-                                    let t1182 = t210 * t1177;
-                                    let t1183 = t1181 - t1182;
-                                    let t1184 = t128 * t210 + t234 * t1174;
-                                    let t1185 = t186 * t1180 + (t228 * t1183 - t126 * t1184);
-                                    let t1186 = t192 * t1180 + t191 * t1185;
-                                    let t1187 = t1179 - t1178;
-                                    let t1188 = t1182 - t1181;
-                                    let t1189 = t200 * t1180 + (t171 * t1187 + t217 * t1188);
-                                    let t1190 = t181 * t1186 + (m * t1189 + t203 * t1187);
-                                    let t1191 = t141 * t1190;
-                                    let t1192 = c_squared * t1191;
-                                    let t1193 = t126 * t1174 - t228 * t1176;
-                                    let t1194 = t192 * t1183 + t191 * t1193;
-                                    let t1195 = t232 * t1176;
-                                    let t1196 = t1194 - t1195;
-                                    let t1197 = t181 * t1196 + (t665 * t1176 + t203 * t1188);
-                                    let t1198 = t141 * t1197;
-                                    let t1199 = b_squared * t1198;
-                                    let t1200 = t128 * t1192
-                                        + (t202 * t1180 - m_h * t1189 - t182 * t1186
-                                            - t131 * t1199);
-                                    let t1201 = t670 * (t228 * t1193 + t186 * t1185);
-                                    let t1202 = t217 * t1196 + t171 * t1186 - t179 * t1201
-                                        - h_ * (t172 * t1201 + t165 * t1186);
-                                    let t1203 = a_squared * t1198;
-                                    let t1204 = m * t1202 - t181 * t1201;
+                                                * (t132 * t1152 + (t178 * t1114 + (t160 * t1129 + t1154))));
+                                    let t1156 = t1155 - t707 * t1145;
+                                    let t1157 = t1156 - h_ * t1146;
+                                    let t1158 = t187 * t1141
+                                        + (t242 * t1083 - t142 * t1151
+                                            + (t196 * t1095 - t225 * t1092));
+                                    let t1159 = t140 * t1140 + (t144 * t1094 + t1158)
+                                        + (t154 * t1128 + t172 * t1113) - t123 * t1118;
+                                    let t1160 = t144 * t1135
+                                        + (t184 * t1103
+                                            + (t205 * t1092 + (t183 * t1151 + t240 * t1104)));
+                                    let t1161 = t322 * t1152
+                                        + (t1160 - (t146 * t1125 + t165 * t1107) - t140 * t1144)
+                                        + (t149 * t1133 + t123 * t1117);
+                                    let t1162 = t165 * t1099
+                                        + (t187 * t1111
+                                            + (t205 * t1087 - t184 * t1094 - t183 * t1140));
+                                    let t1163 = t137 * t1147
+                                        + (t142 * t1144 + (t146 * t1122 + t1162) - t154 * t1131
+                                            - t172 * t1116);
+                                    let t1164 = t128 * t246;
+                                    let t1165 = t230 * t1164 + t131 * t250;
+                                    let t1166 = t632 * (t128 * t236);
+                                    let t1167 = t209 * t1166 + t634 * (t131 * t235);
+                                    let t1168 = t193 * t1165 - t230 * t1167;
+                                    let t1169 = t629 * (t128 * t193 + t230 * t1168);
+                                    let t1170 = t244 * t1166;
+                                    let t1171 = t1169 - t1170;
+                                    let t1172 = t235 * t1164 + t234 * t1167;
+                                    let t1173 = t210 * t1168;
+                                    let t1174 = t1172 - t1173;
+                                    let t1175 = t128 * t210 + t234 * t1165;
+                                    let t1176 = t186 * t1171 + (t228 * t1174 - t126 * t1175);
+                                    let t1177 = t192 * t1171 + t191 * t1176;
+                                    let t1178 = t1170 - t1169;
+                                    let t1179 = t1173 - t1172;
+                                    let t1180 = t200 * t1171 + (t171 * t1178 + t217 * t1179);
+                                    let t1181 = t181 * t1177 + (m * t1180 + t203 * t1178);
+                                    let t1182 = t141 * t1181;
+                                    let t1183 = c_squared * t1182;
+                                    let t1184 = t126 * t1165 - t228 * t1167;
+                                    let t1185 = t192 * t1174 + t191 * t1184;
+                                    let t1186 = t232 * t1167;
+                                    let t1187 = t1185 - t1186;
+                                    let t1188 = t181 * t1187 + (t656 * t1167 + t203 * t1179);
+                                    let t1189 = t141 * t1188;
+                                    let t1190 = b_squared * t1189;
+                                    let t1191 = t128 * t1183
+                                        + (t202 * t1171 - m_h * t1180 - t182 * t1177
+                                            - t131 * t1190);
+                                    let t1192 = t661 * (t228 * t1184 + t186 * t1176);
+                                    let t1193 = t217 * t1187 + t171 * t1177 - t179 * t1192
+                                        - h_ * (t172 * t1192 + t165 * t1177);
+                                    let t1194 = a_squared * t1189;
+                                    let t1195 = m * t1193 - t181 * t1192;
+                                    let t1196 = t141 * t1195;
+                                    let t1197 = c_squared * t1196;
+                                    let t1198 = b_squared * t1196;
+                                    let t1199 = a_squared * t1182;
+                                    let t1200 = t197 * t1171 + (t153 * t1178 + t223 * t1179);
+                                    let t1201 = t163 * t1177 + (m * t1200 + t199 * t1178);
+                                    let t1202 = t141 * t1201;
+                                    let t1203 = c_squared * t1202;
+                                    let t1204 = t163 * t1187 + (t675 * t1167 + t199 * t1179);
                                     let t1205 = t141 * t1204;
-                                    let t1206 = c_squared * t1205;
-                                    let t1207 = b_squared * t1205;
-                                    let t1208 = a_squared * t1191;
-                                    let t1209 = t197 * t1180 + (t153 * t1187 + t223 * t1188);
-                                    let t1210 = t163 * t1186 + (m * t1209 + t199 * t1187);
+                                    let t1206 = b_squared * t1205;
+                                    let t1207 = t128 * t1203
+                                        + (t204 * t1171 - m_h * t1200 - t164 * t1177
+                                            - t131 * t1206);
+                                    let t1208 = t223 * t1187 + t153 * t1177 - t161 * t1192
+                                        - h_ * (t154 * t1192 + t146 * t1177);
+                                    let t1209 = a_squared * t1205;
+                                    let t1210 = m * t1208 - t163 * t1192;
                                     let t1211 = t141 * t1210;
                                     let t1212 = c_squared * t1211;
-                                    let t1213 = t163 * t1196 + (t684 * t1176 + t199 * t1188);
-                                    let t1214 = t141 * t1213;
-                                    let t1215 = b_squared * t1214;
-                                    let t1216 = t128 * t1212
-                                        + (t204 * t1180 - m_h * t1209 - t164 * t1186
-                                            - t131 * t1215);
-                                    let t1217 = t223 * t1196 + t153 * t1186 - t161 * t1201
-                                        - h_ * (t154 * t1201 + t146 * t1186);
-                                    let t1218 = a_squared * t1214;
-                                    let t1219 = m * t1217 - t163 * t1201;
-                                    let t1220 = t141 * t1219;
-                                    let t1221 = c_squared * t1220;
-                                    let t1222 = b_squared * t1220;
-                                    let t1223 = a_squared * t1211;
-                                    let t1224 = t131 * t1201 + t127 * t1186;
-                                    let t1225 = t128 * t1180 + t131 * t1188;
-                                    let t1226 = t127 * t1183;
-                                    let t1227 = t127 * t1187;
-                                    let t1228 = m
-                                        * (t183 * t1225 + (t142 * t1226 + t140 * t1227));
-                                    let t1229 = t1195 - t1194;
-                                    let t1230 = t127 * t1229 - t128 * t1201;
-                                    let t1231 = t131 * t1196 - t128 * t1186;
-                                    let t1232 = m
-                                        * (t140 * t1224 + (t142 * t1230 + t183 * t1231));
-                                    let t1233 = t143 * t1224 + (t127 * t1228 + t195 * t1227)
-                                        - t131 * t1232;
-                                    let t1234 = t139 * t1233;
-                                    let t1235 = c_squared * t1234;
-                                    let t1236 = t128 * t1235;
-                                    let t1237 = t127 * t1176;
-                                    let t1238 = t131 * t1176;
-                                    let t1239 = m * (t183 * t1238 - t142 * t1237);
-                                    let t1240 = t128 * t1232
-                                        + (t143 * t1230
-                                            + (t195 * t1226 - (t239 * t1237 + t127 * t1239)));
-                                    let t1241 = t143 * t1231
-                                        + (t195 * t1225 + (t239 * t1238 + t131 * t1239)
-                                            - t128 * t1228);
-                                    let t1242 = t130 * t1241
-                                        + (t170 * t1190
-                                            + (t152 * t1210 + (t222 * t1213 + t216 * t1197)));
-                                    let t1243 = t313
-                                        * (t1236
+                                    let t1213 = b_squared * t1211;
+                                    let t1214 = a_squared * t1202;
+                                    let t1215 = t131 * t1192 + t127 * t1177;
+                                    let t1216 = t128 * t1171 + t131 * t1179;
+                                    let t1217 = t127 * t1174;
+                                    let t1218 = t127 * t1178;
+                                    let t1219 = m
+                                        * (t183 * t1216 + (t142 * t1217 + t140 * t1218));
+                                    let t1220 = t1186 - t1185;
+                                    let t1221 = t127 * t1220 - t128 * t1192;
+                                    let t1222 = t131 * t1187 - t128 * t1177;
+                                    let t1223 = m
+                                        * (t140 * t1215 + (t142 * t1221 + t183 * t1222));
+                                    let t1224 = t143 * t1215 + (t127 * t1219 + t195 * t1218)
+                                        - t131 * t1223;
+                                    let t1225 = t139 * t1224;
+                                    let t1226 = c_squared * t1225;
+                                    let t1227 = t128 * t1226;
+                                    let t1228 = t127 * t1167;
+                                    let t1229 = t131 * t1167;
+                                    let t1230 = m * (t183 * t1229 - t142 * t1228);
+                                    let t1231 = t128 * t1223
+                                        + (t143 * t1221
+                                            + (t195 * t1217 - (t239 * t1228 + t127 * t1230)));
+                                    let t1232 = t143 * t1222
+                                        + (t195 * t1216 + (t239 * t1229 + t131 * t1230)
+                                            - t128 * t1219);
+                                    let t1233 = t130 * t1232
+                                        + (t170 * t1181
+                                            + (t152 * t1201 + (t222 * t1204 + t216 * t1188)));
+                                    let t1234 = t312
+                                        * (t1227
                                             - t139
-                                                * (t132 * t1240 + (t178 * t1204 + (t160 * t1219 + t1242))));
-                                    let t1244 = t1243 - t716 * t1233;
-                                    let t1245 = t1244 - h_ * t1234;
-                                    let t1246 = t187 * t1229
-                                        + (t196 * t1187
-                                            + (t225 * t1183 - t242 * t1176 - t142 * t1239));
-                                    let t1247 = t442 * t1241
-                                        + (t140 * t1228 + t154 * t1218
-                                            + (t172 * t1203 + (t144 * t1186 + t1246)));
-                                    let t1248 = t144 * t1201
-                                        + (t184 * t1196
-                                            + (t205 * t1188 + (t183 * t1239 + (t240 * t1176 - t252))));
-                                    let t1249 = t323 * t1240
-                                        + (t1248 - (t146 * t1215 + t165 * t1199) - t140 * t1232)
-                                        + (t149 * t1222 + t123 * t1207);
-                                    let t1250 = t165 * t1192
-                                        + (t248 + t205 * t1180 - t184 * t1186
-                                            - (t187 * t1201 + t183 * t1228));
-                                    let t1251 = t137 * t1235
-                                        + (t142 * t1232 + (t146 * t1212 + t1250) - t154 * t1221
-                                            - t172 * t1206);
-                                    let t1252 = kappa_gradient * t128;
-                                    let t1253 = kappa_gradient * t131;
-                                    let t1254 = t128 * t192;
-                                    let t1255 = t246 * t1254;
-                                    let t1256 = t230 * t1255;
-                                    let t1257 = t128 * t258;
-                                    let t1258 = t228 * t1257 + t127 * t250;
-                                    let t1259 = t1256 - t1258;
-                                    let t1260 = t733 * (t128 * t256);
-                                    let t1261 = t190 * t1260 + t643 * (t127 * t235);
-                                    let t1262 = t641 * (t236 * t1254);
-                                    let t1263 = t209 * t1262;
-                                    let t1264 = t1261 - t1263;
-                                    let t1265 = t193 * t1259 + t230 * t1264;
-                                    let t1266 = t638 * (t193 * t1254 + t230 * t1265);
-                                    let t1267 = t244 * t1262;
-                                    let t1268 = t1266 - t1267;
-                                    let t1269 = t235 * t1255;
-                                    let t1270 = t234 * t1264 + t210 * t1265;
-                                    let t1271 = t1269 - t1270;
-                                    let t1272 = t210 * t1254 + t234 * t1259;
-                                    let t1273 = t186 * t1268
-                                        + (t228 * t1271 + (t277 - t126 * t1272));
-                                    let t1274 = t192 * t1268 + t191 * t1273;
-                                    let t1275 = t1267 - t1266;
-                                    let t1276 = t1270 - t1269;
-                                    let t1277 = t200 * t1268 + (t171 * t1275 + t217 * t1276);
-                                    let t1278 = t181 * t1274 + (m * t1277 + t203 * t1275);
-                                    let t1279 = t141 * t1278;
-                                    let t1280 = c_squared * t1279;
-                                    let t1281 = t126 * t1259 + t228 * t1264;
-                                    let t1282 = t192 * t1271
-                                        + (t191 * t1281 + (t235 * t1257 + t232 * t1264));
-                                    let t1283 = t1263 - t1261;
-                                    let t1284 = t181 * t1282 + (t665 * t1283 + t203 * t1276);
+                                                * (t132 * t1231 + (t178 * t1195 + (t160 * t1210 + t1233))));
+                                    let t1235 = t1234 - t707 * t1224;
+                                    let t1236 = t1235 - h_ * t1225;
+                                    let t1237 = t187 * t1220
+                                        + (t196 * t1178
+                                            + (t225 * t1174 - t242 * t1167 - t142 * t1230));
+                                    let t1238 = t433 * t1232
+                                        + (t140 * t1219 + t154 * t1209
+                                            + (t172 * t1194 + (t144 * t1177 + t1237)));
+                                    let t1239 = t144 * t1192
+                                        + (t184 * t1187
+                                            + (t205 * t1179 + (t183 * t1230 + (t240 * t1167 - t252))));
+                                    let t1240 = t322 * t1231
+                                        + (t1239 - (t146 * t1206 + t165 * t1190) - t140 * t1223)
+                                        + (t149 * t1213 + t123 * t1198);
+                                    let t1241 = t165 * t1183
+                                        + (t248 + t205 * t1171 - t184 * t1177
+                                            - (t187 * t1192 + t183 * t1219));
+                                    let t1242 = t137 * t1226
+                                        + (t142 * t1223 + (t146 * t1203 + t1241) - t154 * t1212
+                                            - t172 * t1197);
+                                    let t1243 = kappa_gradient * t128;
+                                    let t1244 = kappa_gradient * t131;
+                                    let t1245 = t128 * t192;
+                                    let t1246 = t246 * t1245;
+                                    let t1247 = t230 * t1246;
+                                    let t1248 = t128 * t258;
+                                    let t1249 = t228 * t1248 + t127 * t250;
+                                    let t1250 = t1247 - t1249;
+                                    let t1251 = t724 * (t128 * t256);
+                                    let t1252 = t190 * t1251 + t634 * (t127 * t235);
+                                    let t1253 = t632 * (t236 * t1245);
+                                    let t1254 = t209 * t1253;
+                                    let t1255 = t1252 - t1254;
+                                    let t1256 = t193 * t1250 + t230 * t1255;
+                                    let t1257 = t629 * (t193 * t1245 + t230 * t1256);
+                                    let t1258 = t244 * t1253;
+                                    let t1259 = t1257 - t1258;
+                                    let t1260 = t235 * t1246;
+                                    let t1261 = t234 * t1255 + t210 * t1256;
+                                    let t1262 = t1260 - t1261;
+                                    let t1263 = t210 * t1245 + t234 * t1250;
+                                    let t1264 = t186 * t1259
+                                        + (t228 * t1262 + (t276 - t126 * t1263));
+                                    let t1265 = t192 * t1259 + t191 * t1264;
+                                    let t1266 = t1258 - t1257;
+                                    let t1267 = t1261 - t1260;
+                                    let t1268 = t200 * t1259 + (t171 * t1266 + t217 * t1267);
+                                    let t1269 = t181 * t1265 + (m * t1268 + t203 * t1266);
+                                    let t1270 = t141 * t1269;
+                                    let t1271 = c_squared * t1270;
+                                    let t1272 = t126 * t1250 + t228 * t1255;
+                                    let t1273 = t192 * t1262
+                                        + (t191 * t1272 + (t235 * t1248 + t232 * t1255));
+                                    let t1274 = t1254 - t1252;
+                                    let t1275 = t181 * t1273 + (t656 * t1274 + t203 * t1267);
+                                    let t1276 = t141 * t1275;
+                                    let t1277 = b_squared * t1276;
+                                    let t1278 = t128 * t1271
+                                        + (t202 * t1259 - m_h * t1268 - t182 * t1265
+                                            - t131 * t1277);
+                                    let t1279 = t661 * (t128 * t126);
+                                    let t1280 = t244 * t1251
+                                        + t661 * (t186 * t1264 + t228 * t1272);
+                                    let t1281 = t1279 - t1280;
+                                    let t1282 = h_ * (t172 * t1281 - t165 * t1265)
+                                        + (t179 * t1281 + (t217 * t1273 + t171 * t1265));
+                                    let t1283 = a_squared * t1276;
+                                    let t1284 = m * t1282 + t181 * t1281;
                                     let t1285 = t141 * t1284;
-                                    let t1286 = b_squared * t1285;
-                                    let t1287 = t128 * t1280
-                                        + (t202 * t1268 - m_h * t1277 - t182 * t1274
-                                            - t131 * t1286);
-                                    let t1288 = t670 * (t128 * t126);
-                                    let t1289 = t244 * t1260
-                                        + t670 * (t186 * t1273 + t228 * t1281);
-                                    let t1290 = t1288 - t1289;
-                                    let t1291 = h_ * (t172 * t1290 - t165 * t1274)
-                                        + (t179 * t1290 + (t217 * t1282 + t171 * t1274));
-                                    let t1292 = a_squared * t1285;
-                                    let t1293 = m * t1291 + t181 * t1290;
+                                    let t1286 = c_squared * t1285;
+                                    let t1287 = b_squared * t1285;
+                                    let t1288 = a_squared * t1270;
+                                    let t1289 = t197 * t1259 + (t153 * t1266 + t223 * t1267);
+                                    let t1290 = t163 * t1265 + (m * t1289 + t199 * t1266);
+                                    let t1291 = t141 * t1290;
+                                    let t1292 = c_squared * t1291;
+                                    let t1293 = t163 * t1273 + (t675 * t1274 + t199 * t1267);
                                     let t1294 = t141 * t1293;
-                                    let t1295 = c_squared * t1294;
-                                    let t1296 = b_squared * t1294;
-                                    let t1297 = a_squared * t1279;
-                                    let t1298 = t197 * t1268 + (t153 * t1275 + t223 * t1276);
-                                    let t1299 = t163 * t1274 + (m * t1298 + t199 * t1275);
+                                    let t1295 = b_squared * t1294;
+                                    let t1296 = t128 * t1292
+                                        + (t204 * t1259 - m_h * t1289 - t164 * t1265
+                                            - t131 * t1295);
+                                    let t1297 = h_ * (t154 * t1281 - t146 * t1265)
+                                        + (t161 * t1281 + (t223 * t1273 + t153 * t1265));
+                                    let t1298 = a_squared * t1294;
+                                    let t1299 = m * t1297 + t163 * t1281;
                                     let t1300 = t141 * t1299;
                                     let t1301 = c_squared * t1300;
-                                    let t1302 = t163 * t1282 + (t684 * t1283 + t199 * t1276);
-                                    let t1303 = t141 * t1302;
-                                    let t1304 = b_squared * t1303;
-                                    let t1305 = t128 * t1301
-                                        + (t204 * t1268 - m_h * t1298 - t164 * t1274
-                                            - t131 * t1304);
-                                    let t1306 = h_ * (t154 * t1290 - t146 * t1274)
-                                        + (t161 * t1290 + (t223 * t1282 + t153 * t1274));
-                                    let t1307 = a_squared * t1303;
-                                    let t1308 = m * t1306 + t163 * t1290;
-                                    let t1309 = t141 * t1308;
-                                    let t1310 = c_squared * t1309;
-                                    let t1311 = b_squared * t1309;
-                                    let t1312 = a_squared * t1300;
-                                    let t1313 = t1289 - t1288;
-                                    let t1314 = t131 * t1313 + t127 * t1274;
-                                    let t1315 = t128 * t1268 + t131 * t1276;
-                                    let t1316 = t127 * t1271;
-                                    let t1317 = t127 * t1275;
-                                    let t1318 = m
-                                        * (t183 * t1315 + (t142 * t1316 + t140 * t1317));
-                                    let t1319 = t128 * t1290 - t127 * t1282;
-                                    let t1320 = t131 * t1282 - t128 * t1274;
-                                    let t1321 = m
-                                        * (t140 * t1314 + (t142 * t1319 + t183 * t1320));
-                                    let t1322 = t143 * t1314 + (t127 * t1318 + t195 * t1317)
-                                        - t131 * t1321;
-                                    let t1323 = t139 * t1322;
-                                    let t1324 = c_squared * t1323;
-                                    let t1325 = t128 * t1324;
-                                    let t1326 = t127 * t1264;
-                                    let t1327 = t131 * t1283;
-                                    let t1328 = m * (t183 * t1327 + t142 * t1326);
-                                    let t1329 = t128 * t1321
-                                        + (t143 * t1319
-                                            + (t195 * t1316 + (t239 * t1326 - t127 * t1328)));
-                                    let t1330 = t143 * t1320
-                                        + (t195 * t1315 + (t239 * t1327 + t131 * t1328)
-                                            - t128 * t1318);
-                                    let t1331 = t130 * t1330
-                                        + (t170 * t1278
-                                            + (t152 * t1299 + (t222 * t1302 + t216 * t1284)));
-                                    let t1332 = t313
-                                        * (t1325
+                                    let t1302 = b_squared * t1300;
+                                    let t1303 = a_squared * t1291;
+                                    let t1304 = t1280 - t1279;
+                                    let t1305 = t131 * t1304 + t127 * t1265;
+                                    let t1306 = t128 * t1259 + t131 * t1267;
+                                    let t1307 = t127 * t1262;
+                                    let t1308 = t127 * t1266;
+                                    let t1309 = m
+                                        * (t183 * t1306 + (t142 * t1307 + t140 * t1308));
+                                    let t1310 = t128 * t1281 - t127 * t1273;
+                                    let t1311 = t131 * t1273 - t128 * t1265;
+                                    let t1312 = m
+                                        * (t140 * t1305 + (t142 * t1310 + t183 * t1311));
+                                    let t1313 = t143 * t1305 + (t127 * t1309 + t195 * t1308)
+                                        - t131 * t1312;
+                                    let t1314 = t139 * t1313;
+                                    let t1315 = c_squared * t1314;
+                                    let t1316 = t128 * t1315;
+                                    let t1317 = t127 * t1255;
+                                    let t1318 = t131 * t1274;
+                                    let t1319 = m * (t183 * t1318 + t142 * t1317);
+                                    let t1320 = t128 * t1312
+                                        + (t143 * t1310
+                                            + (t195 * t1307 + (t239 * t1317 - t127 * t1319)));
+                                    let t1321 = t143 * t1311
+                                        + (t195 * t1306 + (t239 * t1318 + t131 * t1319)
+                                            - t128 * t1309);
+                                    let t1322 = t130 * t1321
+                                        + (t170 * t1269
+                                            + (t152 * t1290 + (t222 * t1293 + t216 * t1275)));
+                                    let t1323 = t312
+                                        * (t1316
                                             - t139
-                                                * (t132 * t1329 + (t178 * t1293 + (t160 * t1308 + t1331))));
-                                    let t1333 = t1332 - t716 * t1322;
-                                    let t1334 = t1333 - h_ * t1323;
-                                    let t1335 = t196 * t1275
-                                        + (t225 * t1271 + (t252 + t242 * t1264 - t142 * t1328))
-                                        - t187 * t1282;
-                                    let t1336 = t442 * t1330
-                                        + (t140 * t1318 + t154 * t1307
-                                            + (t172 * t1292 + (t144 * t1274 + t1335)));
-                                    let t1337 = t184 * t1282
-                                        + (t205 * t1276 + (t183 * t1328 + t240 * t1283))
-                                        - t146 * t1304;
-                                    let t1338 = t323 * t1329
-                                        + (t144 * t1313 + (t1337 - t165 * t1286) - t140 * t1321)
-                                        + (t149 * t1311 + t123 * t1296);
-                                    let t1339 = t187 * t1290
-                                        + (t205 * t1268 - t260 - t184 * t1274 - t183 * t1318)
-                                        + (t165 * t1280 + t146 * t1301);
-                                    let t1340 = t137 * t1324
-                                        + (t142 * t1321 + t1339 - t154 * t1310 - t172 * t1295)
-                                        - h_ * t1325;
-                                    let t1341 = kappa_gradient * t127;
-                                    let t1342 = t127 + t131 * t192;
-                                    let t1343 = t641 * (t236 * t1342);
-                                    let t1344 = t131 * t258;
-                                    let t1345 = t228 * t1344;
-                                    let t1346 = t246 * t1342;
-                                    let t1347 = t230 * t1346;
-                                    let t1348 = t1345 - t1347;
-                                    let t1349 = t209 * t1343;
-                                    let t1350 = t733 * (t131 * t256);
-                                    let t1351 = t190 * t1350;
-                                    let t1352 = t1349 - t1351;
-                                    let t1353 = t193 * t1348 + t230 * t1352;
-                                    let t1354 = t244 * t1343 + t830 * t1353;
-                                    let t1355 = t638 * (t193 * t1342);
-                                    let t1356 = t1354 - t1355;
-                                    let t1357 = t210 * t1342;
-                                    let t1358 = t234 * t1348;
-                                    let t1359 = t1357 - t1358;
-                                    let t1360 = t131 * t247;
-                                    let t1361 = t210 * t1353 + (t234 * t1352 + t235 * t1346);
-                                    let t1362 = t186 * t1356
-                                        + (t126 * t1359 - t1360 - t228 * t1361);
-                                    let t1363 = t192 * t1356 + t191 * t1362;
-                                    let t1364 = t1355 - t1354;
-                                    let t1365 = t200 * t1356 + (t171 * t1364 + t217 * t1361);
-                                    let t1366 = t181 * t1363 + (m * t1365 + t203 * t1364);
-                                    let t1367 = t141 * t1366;
-                                    let t1368 = c_squared * t1367;
-                                    let t1369 = t126 * t1348 + t228 * t1352;
-                                    let t1370 = t232 * t1352 + t191 * t1369;
-                                    let t1371 = t235 * t1344 + t192 * t1361;
-                                    let t1372 = t1370 - t1371;
+                                                * (t132 * t1320 + (t178 * t1284 + (t160 * t1299 + t1322))));
+                                    let t1324 = t1323 - t707 * t1313;
+                                    let t1325 = t1324 - h_ * t1314;
+                                    let t1326 = t196 * t1266
+                                        + (t225 * t1262 + (t252 + t242 * t1255 - t142 * t1319))
+                                        - t187 * t1273;
+                                    let t1327 = t433 * t1321
+                                        + (t140 * t1309 + t154 * t1298
+                                            + (t172 * t1283 + (t144 * t1265 + t1326)));
+                                    let t1328 = t184 * t1273
+                                        + (t205 * t1267 + (t183 * t1319 + t240 * t1274))
+                                        - t146 * t1295;
+                                    let t1329 = t322 * t1320
+                                        + (t144 * t1304 + (t1328 - t165 * t1277) - t140 * t1312)
+                                        + (t149 * t1302 + t123 * t1287);
+                                    let t1330 = t187 * t1281
+                                        + (t205 * t1259 - t260 - t184 * t1265 - t183 * t1309)
+                                        + (t165 * t1271 + t146 * t1292);
+                                    let t1331 = t137 * t1315
+                                        + (t142 * t1312 + t1330 - t154 * t1301 - t172 * t1286)
+                                        - h_ * t1316;
+                                    let t1332 = kappa_gradient * t127;
+                                    let t1333 = t127 + t131 * t192;
+                                    let t1334 = t632 * (t236 * t1333);
+                                    let t1335 = t131 * t258;
+                                    let t1336 = t228 * t1335;
+                                    let t1337 = t246 * t1333;
+                                    let t1338 = t230 * t1337;
+                                    let t1339 = t1336 - t1338;
+                                    let t1340 = t209 * t1334;
+                                    let t1341 = t724 * (t131 * t256);
+                                    let t1342 = t190 * t1341;
+                                    let t1343 = t1340 - t1342;
+                                    let t1344 = t193 * t1339 + t230 * t1343;
+                                    let t1345 = t244 * t1334 + t821 * t1344;
+                                    let t1346 = t629 * (t193 * t1333);
+                                    let t1347 = t1345 - t1346;
+                                    let t1348 = t210 * t1333;
+                                    let t1349 = t234 * t1339;
+                                    let t1350 = t1348 - t1349;
+                                    let t1351 = t131 * t247;
+                                    let t1352 = t210 * t1344 + (t234 * t1343 + t235 * t1337);
+                                    let t1353 = t186 * t1347
+                                        + (t126 * t1350 - t1351 - t228 * t1352);
+                                    let t1354 = t192 * t1347 + t191 * t1353;
+                                    let t1355 = t1346 - t1345;
+                                    let t1356 = t200 * t1347 + (t171 * t1355 + t217 * t1352);
+                                    let t1357 = t181 * t1354 + (m * t1356 + t203 * t1355);
+                                    let t1358 = t141 * t1357;
+                                    let t1359 = c_squared * t1358;
+                                    let t1360 = t126 * t1339 + t228 * t1343;
+                                    let t1361 = t232 * t1343 + t191 * t1360;
+                                    let t1362 = t235 * t1335 + t192 * t1352;
+                                    let t1363 = t1361 - t1362;
                                     [
-                                        t863,
+                                        t854,
+                                        t855,
+                                        t856,
                                         t864,
                                         t865,
-                                        t873,
-                                        t874,
-                                        t875,
-                                        t878,
-                                        t879,
-                                        t880,
+                                        t866,
+                                        t869,
+                                        t870,
+                                        t871,
+                                        t885,
+                                        t890,
+                                        t893,
                                         t894,
-                                        t899,
+                                        t896,
+                                        t898,
+                                        t900,
                                         t902,
-                                        t903,
-                                        t905,
-                                        t907,
-                                        t909,
-                                        t911,
-                                        t921,
-                                        t937,
-                                        t938,
-                                        t939,
-                                        t940,
-                                        t943,
+                                        t912,
+                                        t928,
+                                        t929,
+                                        t930,
+                                        t931,
+                                        t934,
+                                        t935,
+                                        t936,
                                         t944,
-                                        t945,
-                                        t953,
-                                        t959,
-                                        t960,
-                                        t961,
+                                        t950,
+                                        t951,
+                                        t952,
+                                        t965,
+                                        t973,
                                         t974,
+                                        t976,
+                                        t978,
+                                        t980,
+                                        t981,
                                         t982,
-                                        t983,
                                         t985,
                                         t987,
-                                        t989,
-                                        t990,
-                                        t991,
-                                        t994,
-                                        t996,
-                                        t997,
-                                        t1010,
-                                        t1011,
+                                        t988,
+                                        t1001,
+                                        t1002,
+                                        t1017,
+                                        t1020,
+                                        t1021,
+                                        t1022,
+                                        t1025,
                                         t1026,
-                                        t1029,
-                                        t1030,
-                                        t1031,
-                                        t1034,
+                                        t1027,
                                         t1035,
-                                        t1036,
-                                        t1044,
-                                        t1050,
-                                        t1051,
-                                        t1052,
-                                        t1073,
-                                        t1074,
+                                        t1041,
+                                        t1042,
+                                        t1043,
+                                        t1064,
+                                        t1065,
+                                        t1067,
+                                        t1069,
+                                        t1071,
+                                        t1072,
                                         t1076,
                                         t1078,
-                                        t1080,
-                                        t1081,
-                                        t1085,
-                                        t1087,
+                                        t1079,
                                         t1088,
-                                        t1097,
-                                        t1098,
-                                        t1099,
-                                        t1100,
+                                        t1089,
+                                        t1090,
+                                        t1091,
+                                        t1108,
+                                        t1111,
+                                        t1112,
+                                        t1113,
+                                        t1116,
                                         t1117,
-                                        t1120,
-                                        t1121,
-                                        t1122,
-                                        t1125,
+                                        t1118,
                                         t1126,
-                                        t1127,
-                                        t1135,
-                                        t1141,
-                                        t1142,
-                                        t1143,
+                                        t1132,
+                                        t1133,
+                                        t1134,
+                                        t1148,
+                                        t1153,
+                                        t1156,
                                         t1157,
-                                        t1162,
+                                        t1159,
+                                        t1161,
+                                        t1163,
                                         t1165,
-                                        t1166,
-                                        t1168,
-                                        t1170,
-                                        t1172,
-                                        t1174,
-                                        t1184,
-                                        t1200,
-                                        t1201,
-                                        t1202,
-                                        t1203,
-                                        t1206,
+                                        t1175,
+                                        t1191,
+                                        t1192,
+                                        t1193,
+                                        t1194,
+                                        t1197,
+                                        t1198,
+                                        t1199,
                                         t1207,
                                         t1208,
-                                        t1216,
-                                        t1217,
-                                        t1218,
-                                        t1221,
-                                        t1222,
-                                        t1223,
+                                        t1209,
+                                        t1212,
+                                        t1213,
+                                        t1214,
+                                        t1227,
+                                        t1235,
                                         t1236,
+                                        t1238,
+                                        t1240,
+                                        t1242,
+                                        t1243,
                                         t1244,
-                                        t1245,
                                         t1247,
                                         t1249,
-                                        t1251,
-                                        t1252,
-                                        t1253,
-                                        t1256,
-                                        t1258,
-                                        t1259,
-                                        t1272,
+                                        t1250,
+                                        t1263,
+                                        t1278,
+                                        t1281,
+                                        t1282,
+                                        t1283,
+                                        t1286,
                                         t1287,
-                                        t1290,
-                                        t1291,
-                                        t1292,
-                                        t1295,
+                                        t1288,
                                         t1296,
                                         t1297,
-                                        t1305,
-                                        t1306,
-                                        t1307,
-                                        t1310,
-                                        t1311,
-                                        t1312,
-                                        t1333,
-                                        t1334,
+                                        t1298,
+                                        t1301,
+                                        t1302,
+                                        t1303,
+                                        t1324,
+                                        t1325,
+                                        t1327,
+                                        t1329,
+                                        t1331,
+                                        t1332,
                                         t1336,
                                         t1338,
+                                        t1339,
                                         t1340,
                                         t1341,
-                                        t1345,
+                                        t1342,
+                                        t1343,
                                         t1347,
                                         t1348,
                                         t1349,
                                         t1350,
                                         t1351,
                                         t1352,
+                                        t1353,
+                                        t1354,
+                                        t1355,
                                         t1356,
                                         t1357,
                                         t1358,
@@ -10704,15 +10703,6 @@ pub mod rattleback {
                                         t1361,
                                         t1362,
                                         t1363,
-                                        t1364,
-                                        t1365,
-                                        t1366,
-                                        t1367,
-                                        t1368,
-                                        t1369,
-                                        t1370,
-                                        t1371,
-                                        t1372,
                                     ]
                                 }
                                 part([
@@ -10794,63 +10784,63 @@ pub mod rattleback {
                                     t256,
                                     t258,
                                     t260,
-                                    t277,
-                                    t313,
-                                    t323,
-                                    t442,
-                                    t641,
-                                    t643,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t716,
-                                    t733,
-                                    t850,
-                                    t828,
-                                    t838,
-                                    t830,
+                                    t276,
+                                    t312,
+                                    t322,
+                                    t433,
+                                    t632,
+                                    t634,
+                                    t629,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t707,
+                                    t724,
                                     t841,
-                                    t833,
+                                    t819,
+                                    t829,
+                                    t821,
+                                    t832,
+                                    t824,
+                                    t838,
+                                    t839,
+                                    t840,
+                                    t831,
+                                    t842,
+                                    t834,
+                                    t835,
+                                    t844,
+                                    t836,
+                                    t846,
                                     t847,
                                     t848,
                                     t849,
-                                    t840,
                                     t851,
-                                    t843,
-                                    t844,
-                                    t853,
-                                    t845,
-                                    t855,
-                                    t856,
-                                    t857,
-                                    t858,
-                                    t860,
-                                    t859,
+                                    t850,
                                     m,
                                     h_,
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1377, t1380, t1381, t1382, t1385, t1386, t1387, t1395,
-                            t1396, t1397, t1400, t1401, t1402, t1416, t1421, t1424,
-                            t1425, t1427, t1429, t1431, t1434, t1489, t1493, t1495,
-                            t1497, t1498, t1500, t1507, t1511, t1512, t1517, t1523,
-                            t1524, t1527, t1535, t1540, t1545, t1548, t1549, t1552,
-                            t1553, t1554, t1555, t1561, t1562, t1565, t1569, t1574,
-                            t1577, t1579, t1582, t1583, t1584, t1610, t1612, t1613,
-                            t1616, t1619, t1624, t1627, t1629, t1632, t1637, t1638,
-                            t1640, t1680, t1688, t1695, t1702, t1706, t1707, t1708,
-                            t1714, t1715, t1716, t1718, t1719, t1728, t1729, t1731,
-                            t1737, t1739, t1740, t1741, t1744, t1745, t1746, t1748,
-                            t1749, t1754, t1755, t1761, t1763, t1764, t1765, t1795,
-                            t1796, t1798, t1803, t1805, t1809, t1813, t1815, t1816,
-                            t1817, t1818, t1820, t1821, t1822, t1823, t1825, t1826,
-                            t1827, t1830, t1831, t1833, t1835, t1837, t1841, t1842,
-                            t1844, t1846, t1850, t1852, t1853, t1854, t1855, t1856,
-                            t1857, t1858, t1859, t1861, t1862, t1863, t1868, t1869,
-                            t1870, t1872, t1874, t1875, t1876, t1877, t1880, t1881,
-                            t1882, t1883, t1884] = {
+                            let [t1368, t1371, t1372, t1373, t1376, t1377, t1378, t1386,
+                            t1387, t1388, t1391, t1392, t1393, t1407, t1412, t1415,
+                            t1416, t1418, t1420, t1422, t1425, t1480, t1484, t1486,
+                            t1488, t1489, t1491, t1498, t1502, t1503, t1508, t1514,
+                            t1515, t1518, t1526, t1531, t1536, t1539, t1540, t1543,
+                            t1544, t1545, t1546, t1552, t1553, t1556, t1560, t1565,
+                            t1568, t1570, t1573, t1574, t1575, t1601, t1603, t1604,
+                            t1607, t1610, t1615, t1618, t1620, t1623, t1628, t1629,
+                            t1631, t1671, t1679, t1686, t1693, t1697, t1698, t1699,
+                            t1705, t1706, t1707, t1709, t1710, t1719, t1720, t1722,
+                            t1728, t1730, t1731, t1732, t1735, t1736, t1737, t1739,
+                            t1740, t1745, t1746, t1752, t1754, t1755, t1756, t1786,
+                            t1787, t1789, t1794, t1796, t1800, t1804, t1806, t1807,
+                            t1808, t1809, t1811, t1812, t1813, t1814, t1816, t1817,
+                            t1818, t1821, t1822, t1824, t1826, t1828, t1832, t1833,
+                            t1835, t1837, t1841, t1843, t1844, t1845, t1846, t1847,
+                            t1848, t1849, t1850, t1852, t1853, t1854, t1859, t1860,
+                            t1861, t1863, t1865, t1866, t1867, t1868, t1871, t1872,
+                            t1873, t1874, t1875] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -10967,162 +10957,162 @@ pub mod rattleback {
                                     k12,
                                     k13,
                                     k14,
-                                    t282,
-                                    t378,
-                                    t344,
-                                    t343,
-                                    t355,
-                                    t384,
+                                    t281,
                                     t374,
-                                    t349,
-                                    t348,
-                                    t358,
-                                    t387,
-                                    t377,
-                                    t345,
-                                    t346,
-                                    t356,
-                                    t385,
-                                    t375,
-                                    t350,
-                                    t351,
-                                    t359,
-                                    t379,
-                                    t388,
+                                    t341,
+                                    t340,
+                                    t352,
                                     t380,
-                                    t295,
-                                    t285,
+                                    t370,
+                                    t346,
+                                    t345,
+                                    t355,
+                                    t383,
+                                    t373,
+                                    t342,
+                                    t343,
+                                    t353,
+                                    t381,
+                                    t371,
+                                    t347,
+                                    t348,
+                                    t356,
+                                    t375,
+                                    t384,
+                                    t376,
+                                    t294,
                                     t284,
-                                    t277,
+                                    t283,
                                     t276,
-                                    t278,
+                                    t275,
+                                    t277,
+                                    t272,
                                     t273,
                                     t274,
-                                    t275,
-                                    t271,
                                     t270,
-                                    t272,
-                                    t279,
+                                    t269,
+                                    t271,
+                                    t278,
+                                    t316,
+                                    t389,
+                                    t361,
+                                    t362,
                                     t317,
-                                    t393,
-                                    t364,
-                                    t365,
-                                    t318,
-                                    t363,
-                                    t372,
-                                    t286,
-                                    t289,
-                                    t339,
-                                    t373,
-                                    t298,
-                                    t333,
-                                    t392,
-                                    t280,
-                                    t305,
-                                    t306,
-                                    t281,
-                                    t310,
-                                    t290,
-                                    t291,
-                                    t293,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t340,
-                                    t322,
-                                    t407,
+                                    t360,
+                                    t368,
+                                    t285,
+                                    t288,
+                                    t336,
                                     t369,
-                                    t327,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t408,
+                                    t297,
+                                    t331,
+                                    t388,
+                                    t279,
+                                    t304,
+                                    t305,
+                                    t280,
+                                    t309,
+                                    t289,
+                                    t290,
+                                    t292,
+                                    t298,
+                                    t300,
+                                    t302,
+                                    t337,
+                                    t321,
                                     t401,
-                                    t320,
+                                    t365,
+                                    t326,
+                                    t335,
                                     t332,
-                                    t308,
+                                    t324,
+                                    t402,
+                                    t396,
+                                    t319,
+                                    t330,
+                                    t307,
+                                    t311,
+                                    t282,
                                     t312,
-                                    t283,
                                     t313,
                                     t314,
                                     t315,
-                                    t316,
-                                    t323,
-                                    t406,
-                                    t347,
-                                    t357,
-                                    t386,
-                                    t376,
-                                    t352,
-                                    t360,
-                                    t389,
-                                    t381,
-                                    t353,
+                                    t322,
+                                    t400,
+                                    t344,
                                     t354,
-                                    t361,
-                                    t362,
-                                    t391,
-                                    t383,
-                                    t366,
-                                    t394,
-                                    t403,
-                                    t371,
-                                    t330,
-                                    t411,
-                                    t397,
-                                    t395,
+                                    t382,
+                                    t372,
+                                    t349,
+                                    t357,
+                                    t385,
+                                    t377,
+                                    t350,
+                                    t351,
+                                    t358,
+                                    t359,
+                                    t387,
+                                    t379,
+                                    t363,
+                                    t390,
                                     t398,
-                                    t396,
-                                    t422,
-                                    t414,
-                                    t425,
+                                    t367,
+                                    t329,
+                                    t405,
+                                    t393,
+                                    t391,
+                                    t394,
+                                    t392,
+                                    t416,
+                                    t408,
+                                    t419,
+                                    t411,
                                     t417,
+                                    t409,
+                                    t420,
+                                    t412,
+                                    t425,
+                                    t406,
+                                    t407,
+                                    t424,
+                                    t418,
+                                    t410,
+                                    t421,
+                                    t413,
                                     t423,
                                     t415,
                                     t426,
-                                    t418,
-                                    t431,
-                                    t412,
-                                    t413,
-                                    t430,
-                                    t424,
-                                    t416,
-                                    t427,
-                                    t419,
-                                    t429,
-                                    t421,
-                                    t432,
-                                    t445,
-                                    t641,
-                                    t643,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t716,
-                                    t746,
-                                    t733,
-                                    t837,
-                                    t1010,
-                                    t1100,
-                                    t1350,
+                                    t436,
+                                    t632,
+                                    t634,
+                                    t629,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t707,
+                                    t737,
+                                    t724,
+                                    t828,
+                                    t1001,
+                                    t1091,
+                                    t1341,
+                                    t1342,
                                     t1351,
-                                    t1360,
-                                    t1349,
+                                    t1340,
+                                    t1343,
                                     t1352,
+                                    t1355,
+                                    t1347,
+                                    t1360,
+                                    t1353,
                                     t1361,
-                                    t1364,
-                                    t1356,
-                                    t1369,
                                     t1362,
-                                    t1370,
-                                    t1371,
-                                    t1372,
                                     t1363,
-                                    t1365,
-                                    t1366,
-                                    t1367,
-                                    t1368,
+                                    t1354,
+                                    t1356,
+                                    t1357,
+                                    t1358,
+                                    t1359,
                                     k18,
                                     k19,
                                     k20,
@@ -11149,886 +11139,886 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 294],
                                 ) -> [T; 147] {
-                                    let t1373 = t1351 - t1349;
-                                    let t1374 = t181 * t1372 + (t665 * t1373 + t203 * t1361);
+                                    let t1364 = t1342 - t1340;
+                                    let t1365 = t181 * t1363 + (t656 * t1364 + t203 * t1352);
+                                    let t1366 = t141 * t1365;
+                                    let t1367 = b_squared * t1366;
+                                    let t1368 = t128 * t1359
+                                        + (t202 * t1347 - m_h * t1356 - t182 * t1354
+                                            - t131 * t1367);
+                                    let t1369 = t244 * t1341;
+                                    let t1370 = t661
+                                        * (t186 * t1353 + (t228 * t1360 + t131 * t126));
+                                    let t1371 = t1369 - t1370;
+                                    let t1372 = h_ * (t172 * t1371 - t165 * t1354)
+                                        + (t179 * t1371 + (t217 * t1363 + t171 * t1354));
+                                    let t1373 = a_squared * t1366;
+                                    let t1374 = m * t1372 + t181 * t1371;
                                     let t1375 = t141 * t1374;
-                                    let t1376 = b_squared * t1375;
-                                    let t1377 = t128 * t1368
-                                        + (t202 * t1356 - m_h * t1365 - t182 * t1363
-                                            - t131 * t1376);
-                                    let t1378 = t244 * t1350;
-                                    let t1379 = t670
-                                        * (t186 * t1362 + (t228 * t1369 + t131 * t126));
-                                    let t1380 = t1378 - t1379;
-                                    let t1381 = h_ * (t172 * t1380 - t165 * t1363)
-                                        + (t179 * t1380 + (t217 * t1372 + t171 * t1363));
-                                    let t1382 = a_squared * t1375;
-                                    let t1383 = m * t1381 + t181 * t1380;
+                                    let t1376 = c_squared * t1375;
+                                    let t1377 = b_squared * t1375;
+                                    let t1378 = a_squared * t1358;
+                                    let t1379 = t197 * t1347 + (t153 * t1355 + t223 * t1352);
+                                    let t1380 = t163 * t1354 + (m * t1379 + t199 * t1355);
+                                    let t1381 = t141 * t1380;
+                                    let t1382 = c_squared * t1381;
+                                    let t1383 = t163 * t1363 + (t675 * t1364 + t199 * t1352);
                                     let t1384 = t141 * t1383;
-                                    let t1385 = c_squared * t1384;
-                                    let t1386 = b_squared * t1384;
-                                    let t1387 = a_squared * t1367;
-                                    let t1388 = t197 * t1356 + (t153 * t1364 + t223 * t1361);
-                                    let t1389 = t163 * t1363 + (m * t1388 + t199 * t1364);
+                                    let t1385 = b_squared * t1384;
+                                    let t1386 = t128 * t1382
+                                        + (t204 * t1347 - m_h * t1379 - t164 * t1354
+                                            - t131 * t1385);
+                                    let t1387 = h_ * (t154 * t1371 - t146 * t1354)
+                                        + (t161 * t1371 + (t223 * t1363 + t153 * t1354));
+                                    let t1388 = a_squared * t1384;
+                                    let t1389 = m * t1387 + t163 * t1371;
                                     let t1390 = t141 * t1389;
                                     let t1391 = c_squared * t1390;
-                                    let t1392 = t163 * t1372 + (t684 * t1373 + t199 * t1361);
-                                    let t1393 = t141 * t1392;
-                                    let t1394 = b_squared * t1393;
-                                    let t1395 = t128 * t1391
-                                        + (t204 * t1356 - m_h * t1388 - t164 * t1363
-                                            - t131 * t1394);
-                                    let t1396 = h_ * (t154 * t1380 - t146 * t1363)
-                                        + (t161 * t1380 + (t223 * t1372 + t153 * t1363));
-                                    let t1397 = a_squared * t1393;
-                                    let t1398 = m * t1396 + t163 * t1380;
-                                    let t1399 = t141 * t1398;
-                                    let t1400 = c_squared * t1399;
-                                    let t1401 = b_squared * t1399;
-                                    let t1402 = a_squared * t1390;
-                                    let t1403 = t1379 - t1378;
-                                    let t1404 = t131 * t1403 + t127 * t1363;
-                                    let t1405 = t128 * t1356 + t131 * t1361;
-                                    let t1406 = t127 * t1364;
-                                    let t1407 = t127 * t1361;
-                                    let t1408 = m
-                                        * (t183 * t1405 + (t140 * t1406 - t142 * t1407));
-                                    let t1409 = t1371 - t1370;
-                                    let t1410 = t128 * t1380 + t127 * t1409;
-                                    let t1411 = t131 * t1372 - t128 * t1363;
-                                    let t1412 = m
-                                        * (t140 * t1404 + (t142 * t1410 + t183 * t1411));
-                                    let t1413 = t143 * t1404 + (t127 * t1408 + t195 * t1406)
-                                        - t131 * t1412;
-                                    let t1414 = t139 * t1413;
-                                    let t1415 = c_squared * t1414;
-                                    let t1416 = t128 * t1415;
-                                    let t1417 = t127 * t1352;
-                                    let t1418 = t131 * t1373;
-                                    let t1419 = m * (t183 * t1418 + t142 * t1417);
-                                    let t1420 = t128 * t1412
-                                        + (t143 * t1410
-                                            + (t239 * t1417 - t127 * t1419 - t195 * t1407));
-                                    let t1421 = t143 * t1411
-                                        + (t195 * t1405 + (t239 * t1418 + t131 * t1419)
-                                            - t128 * t1408);
-                                    let t1422 = t130 * t1421
-                                        + (t170 * t1366
-                                            + (t152 * t1389 + (t222 * t1392 + t216 * t1374)));
-                                    let t1423 = t313
-                                        * (t1416
+                                    let t1392 = b_squared * t1390;
+                                    let t1393 = a_squared * t1381;
+                                    let t1394 = t1370 - t1369;
+                                    let t1395 = t131 * t1394 + t127 * t1354;
+                                    let t1396 = t128 * t1347 + t131 * t1352;
+                                    let t1397 = t127 * t1355;
+                                    let t1398 = t127 * t1352;
+                                    let t1399 = m
+                                        * (t183 * t1396 + (t140 * t1397 - t142 * t1398));
+                                    let t1400 = t1362 - t1361;
+                                    let t1401 = t128 * t1371 + t127 * t1400;
+                                    let t1402 = t131 * t1363 - t128 * t1354;
+                                    let t1403 = m
+                                        * (t140 * t1395 + (t142 * t1401 + t183 * t1402));
+                                    let t1404 = t143 * t1395 + (t127 * t1399 + t195 * t1397)
+                                        - t131 * t1403;
+                                    let t1405 = t139 * t1404;
+                                    let t1406 = c_squared * t1405;
+                                    let t1407 = t128 * t1406;
+                                    let t1408 = t127 * t1343;
+                                    let t1409 = t131 * t1364;
+                                    let t1410 = m * (t183 * t1409 + t142 * t1408);
+                                    let t1411 = t128 * t1403
+                                        + (t143 * t1401
+                                            + (t239 * t1408 - t127 * t1410 - t195 * t1398));
+                                    let t1412 = t143 * t1402
+                                        + (t195 * t1396 + (t239 * t1409 + t131 * t1410)
+                                            - t128 * t1399);
+                                    let t1413 = t130 * t1412
+                                        + (t170 * t1357
+                                            + (t152 * t1380 + (t222 * t1383 + t216 * t1365)));
+                                    let t1414 = t312
+                                        * (t1407
                                             - t139
-                                                * (t132 * t1420 + (t178 * t1383 + (t160 * t1398 + t1422))));
-                                    let t1424 = t1423 - t716 * t1413;
-                                    let t1425 = t1424 - h_ * t1414;
-                                    let t1426 = t187 * t1409
-                                        + (t242 * t1352 - t248 - t142 * t1419
-                                            + (t196 * t1364 - t225 * t1361));
-                                    let t1427 = t140 * t1408 + (t144 * t1363 + t1426)
-                                        + (t154 * t1397 + t172 * t1382) - t123 * t1387;
-                                    let t1428 = t144 * t1403
-                                        + (t184 * t1372
-                                            + (t205 * t1361 + (t183 * t1419 + (t260 + t240 * t1373))));
-                                    let t1429 = t323 * t1420
-                                        + (t1428 - (t146 * t1394 + t165 * t1376) - t140 * t1412)
-                                        + (t149 * t1401 + t123 * t1386);
-                                    let t1430 = t165 * t1368
-                                        + (t187 * t1380
-                                            + (t205 * t1356 - t184 * t1363 - t183 * t1408));
-                                    let t1431 = t137 * t1415
-                                        + (t142 * t1412 + (t146 * t1391 + t1430) - t154 * t1400
-                                            - t172 * t1385);
-                                    let t1432 = k14 * t344;
-                                    let t1433 = t134 * t135;
-                                    let t1434 = rt::lit::<T>(1.0) / t1433;
-                                    let t1435 = t1432 * t1434;
-                                    let t1436 = t130 * t1435;
-                                    let t1437 = t271 - t268;
-                                    let t1438 = t273 - t265;
-                                    let t1439 = t131 * t248;
-                                    let t1440 = t128 * t252 - t128 * t251;
-                                    let t1441 = t1439 + (t1440 - t1360);
-                                    let t1442 = b_squared * t128;
-                                    let t1443 = t132 * t1435 - t141 * t1442;
-                                    let t1444 = t345 * t283;
-                                    let t1445 = t141 * t1432 + h_ * t131;
-                                    let t1446 = c_squared * (t131 * t137 - t128 * t1445)
-                                        + k11 * t344;
-                                    let t1447 = t138 * t1444 + t139 * t1446;
-                                    let t1448 = t142 * t1437 + t140 * t1438
-                                        + (t1436 * t278 + t183 * t1441
-                                            + (t1443 * t275 + t272 * t1447));
-                                    let t1449 = m * t1448;
-                                    let t1450 = t1436 * t279 + t183 * t1449;
-                                    let t1451 = t123 * t128;
-                                    let t1452 = t172 * t131;
-                                    let t1453 = c_squared * (t1451 - t1452)
-                                        + b_squared * (t1452 - t1451);
-                                    let t1454 = t178 * t1435 + t141 * t1453;
-                                    let t1455 = t343 - t213;
-                                    let t1456 = t170 * t1435 + t141 * t1455;
-                                    let t1457 = t384 - t169;
-                                    let t1458 = t216 * t1435 + t141 * t1457;
-                                    let t1459 = t1454 * t259
-                                        + (t354 * t248
-                                            + (t1456 * t247 + (t391 * t252 + t1458 * t251)));
-                                    let t1460 = h_ * (t254 - t123 * t259) + t1459;
-                                    let t1461 = m_h * t1460;
-                                    let t1462 = t149 * t128;
-                                    let t1463 = t154 * t131;
-                                    let t1464 = c_squared * (t1462 - t1463)
-                                        + b_squared * (t1463 - t1462);
-                                    let t1465 = t160 * t1435 + t141 * t1464;
-                                    let t1466 = t355 - t219;
-                                    let t1467 = t152 * t1435 + t141 * t1466;
-                                    let t1468 = t374 - t151;
-                                    let t1469 = t222 * t1435 + t141 * t1468;
-                                    let t1470 = t1465 * t259
-                                        + (t362 * t248
-                                            + (t1467 * t247 + (t383 * t252 + t1469 * t251)));
-                                    let t1471 = h_ * (t262 - t149 * t259) + t1470;
-                                    let t1472 = m_h * t1471;
-                                    let t1473 = t128 * t1450
-                                        + (t363 + (t165 * t1461 + (b_ * t252 + t146 * t1472)));
-                                    let t1474 = t279 * t1447 + t140 * t1449;
-                                    let t1475 = d * t252;
-                                    let t1476 = t123 * t333 + t149 * t339;
-                                    let t1477 = t131 * t1474 + (t1475 + t1476);
-                                    let t1478 = t1443 * t279 + t142 * t1449;
-                                    let t1479 = t131 * t364;
-                                    let t1480 = t128 * t317;
-                                    let t1481 = m * t1460;
-                                    let t1482 = kappa_gradient * t161;
-                                    let t1483 = kappa_gradient * t179;
-                                    let t1484 = t161 * t1482 + t179 * t1483;
-                                    let t1485 = m * t1471;
-                                    let t1486 = t179 * t1481 + (t1484 + t1465 * t289)
-                                        + (t1454 * t298 + t172 * t1461
-                                            + (t161 * t1485 + t154 * t1472));
-                                    let t1487 = t128 * t1478 + (t1479 + t1480 + t1486);
-                                    let t1488 = t1477 - t1487;
-                                    let t1489 = t366 + (t153 * t1482 + t171 * t1483);
-                                    let t1490 = t127 * t1474
-                                        + (t1456 * t298 + t1467 * t289
-                                            + (t153 * t1485 + t171 * t1481));
-                                    let t1491 = t192 * t1488 + (t1489 + t1490);
-                                    let t1492 = t1473 - t1491;
-                                    let t1493 = t236 * t641;
-                                    let t1494 = t1492 * t1493;
-                                    let t1495 = t394 + (t223 * t1482 + t217 * t1483);
-                                    let t1496 = t131 * t1450
-                                        + (t1458 * t298 + (t1469 * t289 + c_ * t248) - t372)
-                                        + (t1495 - t127 * t1478);
-                                    let t1497 = t235 * t643;
-                                    let t1498 = rt::lit::<T>(1.0) / (t285 * t285);
-                                    let t1499 = t1498 * (t284 * t1485 + t295 * t1481);
-                                    let t1500 = t256 * t733;
-                                    let t1501 = t1488 * t1500;
-                                    let t1502 = t209 * t1494
-                                        + (t1496 * t1497 + (t135 * t1499 + t190 * t1501));
-                                    let t1503 = t246 * t1492;
-                                    let t1504 = t258 * t1488;
-                                    let t1505 = t286 * t1485;
-                                    let t1506 = t286 * t1481;
-                                    let t1507 = t230 * t1503
-                                        + (t250 * t1496
-                                            + (t228 * t1504 + (t222 * t1505 + t216 * t1506)));
-                                    let t1508 = t230 * t1502 - t193 * t1507;
-                                    let t1509 = t1491 - t1473;
-                                    let t1510 = t244 * t1494
-                                        + t638 * (t230 * t1508 + t193 * t1509);
-                                    let t1511 = t234 * t1507;
-                                    let t1512 = t210 * t1509;
-                                    let t1513 = t1511 - t1512;
-                                    let t1514 = t210 * t1508 + (t234 * t1502 + t235 * t1503);
-                                    let t1515 = t186 * t1510
-                                        + (t126 * t1513 + t247 * t1488 - t228 * t1514);
-                                    let t1516 = t192 * t1510 + t191 * t1515;
-                                    let t1517 = t200 - t171;
-                                    let t1518 = t217 * t1514 + t1510 * t1517;
-                                    let t1519 = t181 * t1516
-                                        + (m * t1518
-                                            + (t247 * t1481 + t1483 * t248 - t203 * t1510));
-                                    let t1520 = t1435 * t301 + t141 * t1519;
-                                    let t1521 = t298 * t252;
-                                    let t1522 = t141 * t1521;
-                                    let t1523 = t298 * t248;
-                                    let t1524 = t1434 * t1523;
-                                    let t1525 = t1522 + t1432 * t1524;
-                                    let t1526 = b_squared * t1522;
-                                    let t1527 = c_squared * (t1520 - t1525) - t1526;
-                                    let t1528 = t1434 * t1521;
-                                    let t1529 = t1432 * t1528;
-                                    let t1530 = t228 * t1502 - t126 * t1507;
-                                    let t1531 = t191 * t1530 + (t232 * t1502 + t235 * t1504);
-                                    let t1532 = t192 * t1514;
-                                    let t1533 = t1531 - t1532;
-                                    let t1534 = t181 * t1533
-                                        + (t203 * t1514 + (t1483 * t252 - t665 * t1502));
-                                    let t1535 = t141 * t1523;
-                                    let t1536 = t141 * t1534
-                                        + (t235 * t1506 + (t1535 + t1435 * t299));
-                                    let t1537 = c_squared * t1535;
-                                    let t1538 = b_squared * (t1529 - t1536) - t1537;
-                                    let t1539 = t333 * t252;
-                                    let t1540 = t131 * (t408 + t1538)
-                                        + (t202 * t1510 + (t1539 - t247 * t1461) - m_h * t1518
-                                            - t182 * t1516);
-                                    let t1541 = t1487 - t1477;
-                                    let t1542 = t244 * t1501
-                                        + t670 * (t186 * t1515 + (t126 * t1541 + t228 * t1530));
-                                    let t1543 = t217 * t1533 + t171 * t1516 - t179 * t1542
-                                        - h_ * (t172 * t1542 + t165 * t1516);
-                                    let t1544 = t1537 + a_squared * (t1536 - t1529);
-                                    let t1545 = m_h * t1543
-                                        + (t127 * t1544
-                                            + (t259 * t1461 - t131 * t332 - t403 - t182 * t1542));
-                                    let t1546 = m * t1543
-                                        + (t259 * t1481 + (t398 + t1483 * t260) - t181 * t1542);
-                                    let t1547 = k12 * t349;
-                                    let t1548 = t1547 * t1524;
-                                    let t1549 = k13 * t378;
-                                    let t1550 = t1549 * t1528;
-                                    let t1551 = t141 * t1546 + (t1548 + (t1550 + t1435 * t303));
-                                    let t1552 = c_squared * t1551;
-                                    let t1553 = b_squared * t1551;
-                                    let t1554 = t1526 + a_squared * (t1525 - t1520);
-                                    let t1555 = t197 - t153;
-                                    let t1556 = t223 * t1514 + t1510 * t1555;
-                                    let t1557 = t163 * t1516
-                                        + (m * t1556
-                                            + (t247 * t1485 + t1482 * t248 - t199 * t1510));
-                                    let t1558 = t1435 * t291 + t141 * t1557;
-                                    let t1559 = t289 * t252;
-                                    let t1560 = t141 * t1559;
-                                    let t1561 = t289 * t248;
-                                    let t1562 = t1434 * t1561;
-                                    let t1563 = t1560 + t1432 * t1562;
-                                    let t1564 = b_squared * t1560;
-                                    let t1565 = c_squared * (t1558 - t1563) - t1564;
-                                    let t1566 = t1434 * t1559;
-                                    let t1567 = t1432 * t1566;
-                                    let t1568 = t163 * t1533
-                                        + (t199 * t1514 + (t1482 * t252 - t684 * t1502));
-                                    let t1569 = t141 * t1561;
-                                    let t1570 = t141 * t1568
-                                        + (t235 * t1505 + (t1569 + t1435 * t290));
-                                    let t1571 = c_squared * t1569;
-                                    let t1572 = b_squared * (t1567 - t1570) - t1571;
-                                    let t1573 = t339 * t252;
-                                    let t1574 = t131 * (t407 + t1572)
-                                        + (t204 * t1510 + (t1573 - t247 * t1472) - m_h * t1556
-                                            - t164 * t1516);
-                                    let t1575 = t223 * t1533 + t153 * t1516 - t161 * t1542
-                                        - h_ * (t154 * t1542 + t146 * t1516);
-                                    let t1576 = t1571 + a_squared * (t1570 - t1567);
-                                    let t1577 = m_h * t1575
-                                        + (t127 * t1576
-                                            + (t259 * t1472 - t131 * t338 - t371 - t164 * t1542));
-                                    let t1578 = m * t1575
-                                        + (t259 * t1485 + (t396 + t1482 * t260) - t163 * t1542);
-                                    let t1579 = t1547 * t1562;
-                                    let t1580 = t1549 * t1566;
-                                    let t1581 = t141 * t1578 + (t1579 + (t1580 + t1435 * t293));
-                                    let t1582 = c_squared * t1581;
-                                    let t1583 = b_squared * t1581;
-                                    let t1584 = t1564 + a_squared * (t1563 - t1558);
-                                    let t1585 = t131 * t1542 + t127 * t1516;
-                                    let t1586 = t128 * t1510 + t131 * t1514;
-                                    let t1587 = t127 * t1514;
-                                    let t1588 = t127 * t1510;
-                                    let t1589 = m
-                                        * (t183 * t1586 - (t142 * t1587 + t140 * t1588));
-                                    let t1590 = t143 * t1585
-                                        + (t127 * t1589
-                                            + (t279 * t1438 + t272 * t1449 - t195 * t1588));
-                                    let t1591 = t1532 - t1531;
-                                    let t1592 = t127 * t1591 - t128 * t1542;
-                                    let t1593 = t131 * t1533 - t128 * t1516;
-                                    let t1594 = m
-                                        * (t140 * t1585 + (t142 * t1592 + t183 * t1593));
-                                    let t1595 = t1590 - t131 * t1594;
-                                    let t1596 = t280 * t1444 + t139 * t1595;
-                                    let t1597 = c_squared * t1596;
-                                    let t1598 = t131 * t310 + t128 * t1597;
-                                    let t1599 = t1561 * (t360 - t357) + t1523 * (t352 - t347)
-                                        - (t1457 * t299 + t1453 * t303);
-                                    let t1600 = t1442 * t305
-                                        + (t1521 * (t389 - t386) + t1559 * (t381 - t376)) + t1599
-                                        - (t1455 * t301 + t1464 * t293
-                                            + (t1466 * t291 + t1468 * t290));
-                                    let t1601 = t1600 - t1432 * t312 - t222 * t1568
-                                        - t216 * t1534 - t152 * t1557 - t170 * t1519;
-                                    let t1602 = t127 * t1502;
-                                    let t1603 = t131 * t1502;
-                                    let t1604 = m * (t142 * t1602 - t183 * t1603);
-                                    let t1605 = t195 * t1586
-                                        + (t131 * t1604
-                                            + (t279 * t1441 + t278 * t1449 - t239 * t1603));
-                                    let t1606 = t143 * t1593 + (t1605 - t128 * t1589);
-                                    let t1607 = t239 * t1602 + (t279 * t1437 + t275 * t1449)
-                                        - t127 * t1604 - t195 * t1587;
-                                    let t1608 = t128 * t1594 + (t143 * t1592 + t1607);
-                                    let t1609 = t139
-                                        * (t1601 - t130 * t1606 - t178 * t1546 - t160 * t1578
-                                            - t132 * t1608);
-                                    let t1610 = rt::lit::<T>(1.0) / (t134 * t1433);
-                                    let t1611 = t1559 * (t375 - t380) + t1521 * (t385 - t388)
-                                        + (t1561 * (t356 - t359) + t1523 * (t346 - t351));
-                                    let t1612 = t134 * t281;
-                                    let t1613 = rt::lit::<T>(1.0) / (t282 * t282);
-                                    let t1614 = t1610
-                                        * (rt::lit::<T>(0.5) * t1611 - t1432 * t308)
-                                        - t1612 * (t1613 * (k18 * t344))
-                                        - t283 * (t280 * t1446 + t138 * t1595);
-                                    let t1615 = t313 * (t1598 + (t1609 - t244 * t1499)) + t1614;
-                                    let t1616 = t1615 - h_ * t1596;
-                                    let t1617 = k12 * (t160 * t1562 + t178 * t1524);
-                                    let t1618 = k13 * (t160 * t1566 + t178 * t1528);
-                                    let t1619 = t364 * t248;
-                                    let t1620 = t317 * t252;
-                                    let t1621 = t128 * t1617 - t251 * t1478
-                                        + (t131 * t1618 + (t247 * t1474 - (t1619 + t1620)));
-                                    let t1622 = t242 * t1502 + t1621 - t142 * t1604
-                                        - t225 * t1514 + (t187 * t1591 - t196 * t1510);
-                                    let t1623 = t154 * (t1576 - t369)
-                                        + (t172 * (t1544 - t401)
-                                            + (t140 * t1589 + (t144 * t1516 + t1622)));
-                                    let t1624 = t123 * (t1554 - t334)
-                                        + (t149 * (t1584 - t340)
-                                            + (a_squared * (t1435 * t306 + t141 * t1606) + t1623));
-                                    let t1625 = t172 * t320 + t318 * t248 - t259 * t1474
-                                        + (t127 * t1618 + (t154 * t327 + t251 * t1450));
-                                    let t1626 = t222 * t1566 + t216 * t1528;
-                                    let t1627 = t152 * t1562 + t170 * t1524;
-                                    let t1628 = k19 * (t1626 + t1627);
-                                    let t1629 = twice_b_squared * t315;
-                                    let t1630 = t205 * t1514
-                                        + (t183 * t1604
-                                            + (t1625 - t411 + (t128 * (t1628 + t1629) - t240 * t1502)));
-                                    let t1631 = t144 * t1542 + (t184 * t1533 + t1630)
-                                        + (t146 * t1572 + t165 * t1538) - t140 * t1594;
-                                    let t1632 = t149 * t1583 + t1631
-                                        + (b_squared * (t1435 * t305 + t141 * t1608)
-                                            + t123 * t1553);
-                                    let t1633 = twice_c_squared * t314;
-                                    let t1634 = t127 * t1617 + (t123 * t332 + t318 * t252)
-                                        + (t259 * t1478 + t149 * t338
-                                            - (t247 * t1450 + t1445 * t310));
-                                    let t1635 = t205 * t1510
-                                        + (t330 + (t131 * (t1628 - t1633) + t1634)) - t184 * t1516
-                                        - t183 * t1589;
-                                    let t1636 = t146 * t1565 + (t1635 - t187 * t1542)
-                                        + (t142 * t1594 + t165 * t1527) - t154 * t1582;
-                                    let t1637 = half_h_2
-                                        * (t406 * t1615
-                                            + (t137 * t1597 + (t1636 - t172 * t1552) - h_ * t1598));
-                                    let t1638 = half_h_2
-                                        * (t192 * t1513 + (t191 * t1541 - t232 * t1507))
-                                        + (kappa_gradient * t1484 + rt::lit::<T>(1.0));
-                                    let t1639 = r12_rate * t123 + r22_rate * t149
+                                                * (t132 * t1411 + (t178 * t1374 + (t160 * t1389 + t1413))));
+                                    let t1415 = t1414 - t707 * t1404;
+                                    let t1416 = t1415 - h_ * t1405;
+                                    let t1417 = t187 * t1400
+                                        + (t242 * t1343 - t248 - t142 * t1410
+                                            + (t196 * t1355 - t225 * t1352));
+                                    let t1418 = t140 * t1399 + (t144 * t1354 + t1417)
+                                        + (t154 * t1388 + t172 * t1373) - t123 * t1378;
+                                    let t1419 = t144 * t1394
+                                        + (t184 * t1363
+                                            + (t205 * t1352 + (t183 * t1410 + (t260 + t240 * t1364))));
+                                    let t1420 = t322 * t1411
+                                        + (t1419 - (t146 * t1385 + t165 * t1367) - t140 * t1403)
+                                        + (t149 * t1392 + t123 * t1377);
+                                    let t1421 = t165 * t1359
+                                        + (t187 * t1371
+                                            + (t205 * t1347 - t184 * t1354 - t183 * t1399));
+                                    let t1422 = t137 * t1406
+                                        + (t142 * t1403 + (t146 * t1382 + t1421) - t154 * t1391
+                                            - t172 * t1376);
+                                    let t1423 = k14 * t341;
+                                    let t1424 = t134 * t135;
+                                    let t1425 = rt::lit::<T>(1.0) / t1424;
+                                    let t1426 = t1423 * t1425;
+                                    let t1427 = t130 * t1426;
+                                    let t1428 = t270 - t268;
+                                    let t1429 = t272 - t265;
+                                    let t1430 = t131 * t248;
+                                    let t1431 = t128 * t252 - t128 * t251;
+                                    let t1432 = t1430 + (t1431 - t1351);
+                                    let t1433 = b_squared * t128;
+                                    let t1434 = t132 * t1426 - t141 * t1433;
+                                    let t1435 = t342 * t282;
+                                    let t1436 = t141 * t1423 + h_ * t131;
+                                    let t1437 = c_squared * (t131 * t137 - t128 * t1436)
+                                        + k11 * t341;
+                                    let t1438 = t138 * t1435 + t139 * t1437;
+                                    let t1439 = t142 * t1428 + t140 * t1429
+                                        + (t1427 * t277 + t183 * t1432
+                                            + (t1434 * t274 + t271 * t1438));
+                                    let t1440 = m * t1439;
+                                    let t1441 = t1427 * t278 + t183 * t1440;
+                                    let t1442 = t123 * t128;
+                                    let t1443 = t172 * t131;
+                                    let t1444 = c_squared * (t1442 - t1443)
+                                        + b_squared * (t1443 - t1442);
+                                    let t1445 = t178 * t1426 + t141 * t1444;
+                                    let t1446 = t340 - t213;
+                                    let t1447 = t170 * t1426 + t141 * t1446;
+                                    let t1448 = t380 - t169;
+                                    let t1449 = t216 * t1426 + t141 * t1448;
+                                    let t1450 = t1445 * t259
+                                        + (t351 * t248
+                                            + (t1447 * t247 + (t387 * t252 + t1449 * t251)));
+                                    let t1451 = h_ * (t254 - t123 * t259) + t1450;
+                                    let t1452 = m_h * t1451;
+                                    let t1453 = t149 * t128;
+                                    let t1454 = t154 * t131;
+                                    let t1455 = c_squared * (t1453 - t1454)
+                                        + b_squared * (t1454 - t1453);
+                                    let t1456 = t160 * t1426 + t141 * t1455;
+                                    let t1457 = t352 - t219;
+                                    let t1458 = t152 * t1426 + t141 * t1457;
+                                    let t1459 = t370 - t151;
+                                    let t1460 = t222 * t1426 + t141 * t1459;
+                                    let t1461 = t1456 * t259
+                                        + (t359 * t248
+                                            + (t1458 * t247 + (t379 * t252 + t1460 * t251)));
+                                    let t1462 = h_ * (t262 - t149 * t259) + t1461;
+                                    let t1463 = m_h * t1462;
+                                    let t1464 = t128 * t1441
+                                        + (t360 + (t165 * t1452 + (b_ * t252 + t146 * t1463)));
+                                    let t1465 = t278 * t1438 + t140 * t1440;
+                                    let t1466 = d * t252;
+                                    let t1467 = t123 * t331 + t149 * t336;
+                                    let t1468 = t131 * t1465 + (t1466 + t1467);
+                                    let t1469 = t1434 * t278 + t142 * t1440;
+                                    let t1470 = t131 * t361;
+                                    let t1471 = t128 * t316;
+                                    let t1472 = m * t1451;
+                                    let t1473 = kappa_gradient * t161;
+                                    let t1474 = kappa_gradient * t179;
+                                    let t1475 = t161 * t1473 + t179 * t1474;
+                                    let t1476 = m * t1462;
+                                    let t1477 = t179 * t1472 + (t1475 + t1456 * t288)
+                                        + (t1445 * t297 + t172 * t1452
+                                            + (t161 * t1476 + t154 * t1463));
+                                    let t1478 = t128 * t1469 + (t1470 + t1471 + t1477);
+                                    let t1479 = t1468 - t1478;
+                                    let t1480 = t363 + (t153 * t1473 + t171 * t1474);
+                                    let t1481 = t127 * t1465
+                                        + (t1447 * t297 + t1458 * t288
+                                            + (t153 * t1476 + t171 * t1472));
+                                    let t1482 = t192 * t1479 + (t1480 + t1481);
+                                    let t1483 = t1464 - t1482;
+                                    let t1484 = t236 * t632;
+                                    let t1485 = t1483 * t1484;
+                                    let t1486 = t390 + (t223 * t1473 + t217 * t1474);
+                                    let t1487 = t131 * t1441
+                                        + (t1449 * t297 + (t1460 * t288 + c_ * t248) - t368)
+                                        + (t1486 - t127 * t1469);
+                                    let t1488 = t235 * t634;
+                                    let t1489 = rt::lit::<T>(1.0) / (t284 * t284);
+                                    let t1490 = t1489 * (t283 * t1476 + t294 * t1472);
+                                    let t1491 = t256 * t724;
+                                    let t1492 = t1479 * t1491;
+                                    let t1493 = t209 * t1485
+                                        + (t1487 * t1488 + (t135 * t1490 + t190 * t1492));
+                                    let t1494 = t246 * t1483;
+                                    let t1495 = t258 * t1479;
+                                    let t1496 = t285 * t1476;
+                                    let t1497 = t285 * t1472;
+                                    let t1498 = t230 * t1494
+                                        + (t250 * t1487
+                                            + (t228 * t1495 + (t222 * t1496 + t216 * t1497)));
+                                    let t1499 = t230 * t1493 - t193 * t1498;
+                                    let t1500 = t1482 - t1464;
+                                    let t1501 = t244 * t1485
+                                        + t629 * (t230 * t1499 + t193 * t1500);
+                                    let t1502 = t234 * t1498;
+                                    let t1503 = t210 * t1500;
+                                    let t1504 = t1502 - t1503;
+                                    let t1505 = t210 * t1499 + (t234 * t1493 + t235 * t1494);
+                                    let t1506 = t186 * t1501
+                                        + (t126 * t1504 + t247 * t1479 - t228 * t1505);
+                                    let t1507 = t192 * t1501 + t191 * t1506;
+                                    let t1508 = t200 - t171;
+                                    let t1509 = t217 * t1505 + t1501 * t1508;
+                                    let t1510 = t181 * t1507
+                                        + (m * t1509
+                                            + (t247 * t1472 + t1474 * t248 - t203 * t1501));
+                                    let t1511 = t1426 * t300 + t141 * t1510;
+                                    let t1512 = t297 * t252;
+                                    let t1513 = t141 * t1512;
+                                    let t1514 = t297 * t248;
+                                    let t1515 = t1425 * t1514;
+                                    let t1516 = t1513 + t1423 * t1515;
+                                    let t1517 = b_squared * t1513;
+                                    let t1518 = c_squared * (t1511 - t1516) - t1517;
+                                    let t1519 = t1425 * t1512;
+                                    let t1520 = t1423 * t1519;
+                                    let t1521 = t228 * t1493 - t126 * t1498;
+                                    let t1522 = t191 * t1521 + (t232 * t1493 + t235 * t1495);
+                                    let t1523 = t192 * t1505;
+                                    let t1524 = t1522 - t1523;
+                                    let t1525 = t181 * t1524
+                                        + (t203 * t1505 + (t1474 * t252 - t656 * t1493));
+                                    let t1526 = t141 * t1514;
+                                    let t1527 = t141 * t1525
+                                        + (t235 * t1497 + (t1526 + t1426 * t298));
+                                    let t1528 = c_squared * t1526;
+                                    let t1529 = b_squared * (t1520 - t1527) - t1528;
+                                    let t1530 = t331 * t252;
+                                    let t1531 = t131 * (t402 + t1529)
+                                        + (t202 * t1501 + (t1530 - t247 * t1452) - m_h * t1509
+                                            - t182 * t1507);
+                                    let t1532 = t1478 - t1468;
+                                    let t1533 = t244 * t1492
+                                        + t661 * (t186 * t1506 + (t126 * t1532 + t228 * t1521));
+                                    let t1534 = t217 * t1524 + t171 * t1507 - t179 * t1533
+                                        - h_ * (t172 * t1533 + t165 * t1507);
+                                    let t1535 = t1528 + a_squared * (t1527 - t1520);
+                                    let t1536 = m_h * t1534
+                                        + (t127 * t1535
+                                            + (t259 * t1452 - t131 * t330 - t398 - t182 * t1533));
+                                    let t1537 = m * t1534
+                                        + (t259 * t1472 + (t394 + t1474 * t260) - t181 * t1533);
+                                    let t1538 = k12 * t346;
+                                    let t1539 = t1538 * t1515;
+                                    let t1540 = k13 * t374;
+                                    let t1541 = t1540 * t1519;
+                                    let t1542 = t141 * t1537 + (t1539 + (t1541 + t1426 * t302));
+                                    let t1543 = c_squared * t1542;
+                                    let t1544 = b_squared * t1542;
+                                    let t1545 = t1517 + a_squared * (t1516 - t1511);
+                                    let t1546 = t197 - t153;
+                                    let t1547 = t223 * t1505 + t1501 * t1546;
+                                    let t1548 = t163 * t1507
+                                        + (m * t1547
+                                            + (t247 * t1476 + t1473 * t248 - t199 * t1501));
+                                    let t1549 = t1426 * t290 + t141 * t1548;
+                                    let t1550 = t288 * t252;
+                                    let t1551 = t141 * t1550;
+                                    let t1552 = t288 * t248;
+                                    let t1553 = t1425 * t1552;
+                                    let t1554 = t1551 + t1423 * t1553;
+                                    let t1555 = b_squared * t1551;
+                                    let t1556 = c_squared * (t1549 - t1554) - t1555;
+                                    let t1557 = t1425 * t1550;
+                                    let t1558 = t1423 * t1557;
+                                    let t1559 = t163 * t1524
+                                        + (t199 * t1505 + (t1473 * t252 - t675 * t1493));
+                                    let t1560 = t141 * t1552;
+                                    let t1561 = t141 * t1559
+                                        + (t235 * t1496 + (t1560 + t1426 * t289));
+                                    let t1562 = c_squared * t1560;
+                                    let t1563 = b_squared * (t1558 - t1561) - t1562;
+                                    let t1564 = t336 * t252;
+                                    let t1565 = t131 * (t401 + t1563)
+                                        + (t204 * t1501 + (t1564 - t247 * t1463) - m_h * t1547
+                                            - t164 * t1507);
+                                    let t1566 = t223 * t1524 + t153 * t1507 - t161 * t1533
+                                        - h_ * (t154 * t1533 + t146 * t1507);
+                                    let t1567 = t1562 + a_squared * (t1561 - t1558);
+                                    let t1568 = m_h * t1566
+                                        + (t127 * t1567
+                                            + (t259 * t1463 - t131 * t335 - t367 - t164 * t1533));
+                                    let t1569 = m * t1566
+                                        + (t259 * t1476 + (t392 + t1473 * t260) - t163 * t1533);
+                                    let t1570 = t1538 * t1553;
+                                    let t1571 = t1540 * t1557;
+                                    let t1572 = t141 * t1569 + (t1570 + (t1571 + t1426 * t292));
+                                    let t1573 = c_squared * t1572;
+                                    let t1574 = b_squared * t1572;
+                                    let t1575 = t1555 + a_squared * (t1554 - t1549);
+                                    let t1576 = t131 * t1533 + t127 * t1507;
+                                    let t1577 = t128 * t1501 + t131 * t1505;
+                                    let t1578 = t127 * t1505;
+                                    let t1579 = t127 * t1501;
+                                    let t1580 = m
+                                        * (t183 * t1577 - (t142 * t1578 + t140 * t1579));
+                                    let t1581 = t143 * t1576
+                                        + (t127 * t1580
+                                            + (t278 * t1429 + t271 * t1440 - t195 * t1579));
+                                    let t1582 = t1523 - t1522;
+                                    let t1583 = t127 * t1582 - t128 * t1533;
+                                    let t1584 = t131 * t1524 - t128 * t1507;
+                                    let t1585 = m
+                                        * (t140 * t1576 + (t142 * t1583 + t183 * t1584));
+                                    let t1586 = t1581 - t131 * t1585;
+                                    let t1587 = t279 * t1435 + t139 * t1586;
+                                    let t1588 = c_squared * t1587;
+                                    let t1589 = t131 * t309 + t128 * t1588;
+                                    let t1590 = t1552 * (t357 - t354) + t1514 * (t349 - t344)
+                                        - (t1448 * t298 + t1444 * t302);
+                                    let t1591 = t1433 * t304
+                                        + (t1512 * (t385 - t382) + t1550 * (t377 - t372)) + t1590
+                                        - (t1446 * t300 + t1455 * t292
+                                            + (t1457 * t290 + t1459 * t289));
+                                    let t1592 = t1591 - t1423 * t311 - t222 * t1559
+                                        - t216 * t1525 - t152 * t1548 - t170 * t1510;
+                                    let t1593 = t127 * t1493;
+                                    let t1594 = t131 * t1493;
+                                    let t1595 = m * (t142 * t1593 - t183 * t1594);
+                                    let t1596 = t195 * t1577
+                                        + (t131 * t1595
+                                            + (t278 * t1432 + t277 * t1440 - t239 * t1594));
+                                    let t1597 = t143 * t1584 + (t1596 - t128 * t1580);
+                                    let t1598 = t239 * t1593 + (t278 * t1428 + t274 * t1440)
+                                        - t127 * t1595 - t195 * t1578;
+                                    let t1599 = t128 * t1585 + (t143 * t1583 + t1598);
+                                    let t1600 = t139
+                                        * (t1592 - t130 * t1597 - t178 * t1537 - t160 * t1569
+                                            - t132 * t1599);
+                                    let t1601 = rt::lit::<T>(1.0) / (t134 * t1424);
+                                    let t1602 = t1550 * (t371 - t376) + t1512 * (t381 - t384)
+                                        + (t1552 * (t353 - t356) + t1514 * (t343 - t348));
+                                    let t1603 = t134 * t280;
+                                    let t1604 = rt::lit::<T>(1.0) / (t281 * t281);
+                                    let t1605 = t1601
+                                        * (rt::lit::<T>(0.5) * t1602 - t1423 * t307)
+                                        - t1603 * (t1604 * (k18 * t341))
+                                        - t282 * (t279 * t1437 + t138 * t1586);
+                                    let t1606 = t312 * (t1589 + (t1600 - t244 * t1490)) + t1605;
+                                    let t1607 = t1606 - h_ * t1587;
+                                    let t1608 = k12 * (t160 * t1553 + t178 * t1515);
+                                    let t1609 = k13 * (t160 * t1557 + t178 * t1519);
+                                    let t1610 = t361 * t248;
+                                    let t1611 = t316 * t252;
+                                    let t1612 = t128 * t1608 - t251 * t1469
+                                        + (t131 * t1609 + (t247 * t1465 - (t1610 + t1611)));
+                                    let t1613 = t242 * t1493 + t1612 - t142 * t1595
+                                        - t225 * t1505 + (t187 * t1582 - t196 * t1501);
+                                    let t1614 = t154 * (t1567 - t365)
+                                        + (t172 * (t1535 - t396)
+                                            + (t140 * t1580 + (t144 * t1507 + t1613)));
+                                    let t1615 = t123 * (t1545 - t332)
+                                        + (t149 * (t1575 - t337)
+                                            + (a_squared * (t1426 * t305 + t141 * t1597) + t1614));
+                                    let t1616 = t172 * t319 + t317 * t248 - t259 * t1465
+                                        + (t127 * t1609 + (t154 * t326 + t251 * t1441));
+                                    let t1617 = t222 * t1557 + t216 * t1519;
+                                    let t1618 = t152 * t1553 + t170 * t1515;
+                                    let t1619 = k19 * (t1617 + t1618);
+                                    let t1620 = twice_b_squared * t314;
+                                    let t1621 = t205 * t1505
+                                        + (t183 * t1595
+                                            + (t1616 - t405 + (t128 * (t1619 + t1620) - t240 * t1493)));
+                                    let t1622 = t144 * t1533 + (t184 * t1524 + t1621)
+                                        + (t146 * t1563 + t165 * t1529) - t140 * t1585;
+                                    let t1623 = t149 * t1574 + t1622
+                                        + (b_squared * (t1426 * t304 + t141 * t1599)
+                                            + t123 * t1544);
+                                    let t1624 = twice_c_squared * t313;
+                                    let t1625 = t127 * t1608 + (t123 * t330 + t317 * t252)
+                                        + (t259 * t1469 + t149 * t335
+                                            - (t247 * t1441 + t1436 * t309));
+                                    let t1626 = t205 * t1501
+                                        + (t329 + (t131 * (t1619 - t1624) + t1625)) - t184 * t1507
+                                        - t183 * t1580;
+                                    let t1627 = t146 * t1556 + (t1626 - t187 * t1533)
+                                        + (t142 * t1585 + t165 * t1518) - t154 * t1573;
+                                    let t1628 = half_h_2
+                                        * (t400 * t1606
+                                            + (t137 * t1588 + (t1627 - t172 * t1543) - h_ * t1589));
+                                    let t1629 = half_h_2
+                                        * (t192 * t1504 + (t191 * t1532 - t232 * t1498))
+                                        + (kappa_gradient * t1475 + rt::lit::<T>(1.0));
+                                    let t1630 = r12_rate * t123 + r22_rate * t149
                                         + (r32_rate * t128 - r23_rate * t154)
                                         - (r13_rate * t172 + r33_rate * t131);
-                                    let t1640 = rho2_rate * t1489
-                                        + (rho3_rate * t1495
-                                            + (t179 * t397
-                                                + (t161 * t395 + (rho1_rate * t1484 + t1639))));
-                                    let t1641 = t1547 * t1434;
-                                    let t1642 = a_squared * t128;
-                                    let t1643 = t130 * t1641 + t141 * t1642;
-                                    let t1644 = t350 * t283;
-                                    let t1645 = h_ * t127 - t141 * t1547;
-                                    let t1646 = c_squared * (t128 * t1645 - t127 * t137)
-                                        - k10 * t349;
-                                    let t1647 = t138 * t1644 + t139 * t1646;
-                                    let t1648 = t127 * t260;
-                                    let t1649 = t127 * t259;
-                                    let t1650 = t1648 + (t1440 - t1649);
-                                    let t1651 = t270 - t267;
-                                    let t1652 = t132 * t1641;
-                                    let t1653 = t277 - t264;
-                                    let t1654 = t272 * t1647 + t142 * t1650
-                                        + (t183 * t1651
-                                            + (t1652 * t275 + (t1643 * t278 + t140 * t1653)));
-                                    let t1655 = m * t1654;
-                                    let t1656 = t1643 * t279 + t183 * t1655;
-                                    let t1657 = t358 - t221;
-                                    let t1658 = t160 * t1641 + t141 * t1657;
-                                    let t1659 = t146 * t127;
-                                    let t1660 = a_squared * (t1659 - t1462)
-                                        + c_squared * (t1462 - t1659);
-                                    let t1661 = t152 * t1641 + t141 * t1660;
-                                    let t1662 = t414 - t157;
-                                    let t1663 = t222 * t1641 + t141 * t1662;
+                                    let t1631 = rho2_rate * t1480
+                                        + (rho3_rate * t1486
+                                            + (t179 * t393
+                                                + (t161 * t391 + (rho1_rate * t1475 + t1630))));
+                                    let t1632 = t1538 * t1425;
+                                    let t1633 = a_squared * t128;
+                                    let t1634 = t130 * t1632 + t141 * t1633;
+                                    let t1635 = t347 * t282;
+                                    let t1636 = h_ * t127 - t141 * t1538;
+                                    let t1637 = c_squared * (t128 * t1636 - t127 * t137)
+                                        - k10 * t346;
+                                    let t1638 = t138 * t1635 + t139 * t1637;
+                                    let t1639 = t127 * t260;
+                                    let t1640 = t127 * t259;
+                                    let t1641 = t1639 + (t1431 - t1640);
+                                    let t1642 = t269 - t267;
+                                    let t1643 = t132 * t1632;
+                                    let t1644 = t276 - t264;
+                                    let t1645 = t271 * t1638 + t142 * t1641
+                                        + (t183 * t1642
+                                            + (t1643 * t274 + (t1634 * t277 + t140 * t1644)));
+                                    let t1646 = m * t1645;
+                                    let t1647 = t1634 * t278 + t183 * t1646;
+                                    let t1648 = t355 - t221;
+                                    let t1649 = t160 * t1632 + t141 * t1648;
+                                    let t1650 = t146 * t127;
+                                    let t1651 = a_squared * (t1650 - t1453)
+                                        + c_squared * (t1453 - t1650);
+                                    let t1652 = t152 * t1632 + t141 * t1651;
+                                    let t1653 = t408 - t157;
+                                    let t1654 = t222 * t1632 + t141 * t1653;
+                                    let t1655 = t1649 * t259
+                                        + (t1652 * t247 + (t415 * t252 + t1654 * t251))
+                                        + (h_ * (t261 - t1001) - t359 * t260);
+                                    let t1656 = m_h * t1655;
+                                    let t1657 = t345 - t215;
+                                    let t1658 = t178 * t1632 + t141 * t1657;
+                                    let t1659 = t165 * t127;
+                                    let t1660 = a_squared * (t1659 - t1442)
+                                        + c_squared * (t1442 - t1659);
+                                    let t1661 = t170 * t1632 + t141 * t1660;
+                                    let t1662 = t416 - t175;
+                                    let t1663 = t216 * t1632 + t141 * t1662;
                                     let t1664 = t1658 * t259
-                                        + (t1661 * t247 + (t421 * t252 + t1663 * t251))
-                                        + (h_ * (t261 - t1010) - t362 * t260);
+                                        + (t1661 * t247 + (t423 * t252 + t1663 * t251))
+                                        + (h_ * (t253 - t737) - t351 * t260);
                                     let t1665 = m_h * t1664;
-                                    let t1666 = t348 - t215;
-                                    let t1667 = t178 * t1641 + t141 * t1666;
-                                    let t1668 = t165 * t127;
-                                    let t1669 = a_squared * (t1668 - t1451)
-                                        + c_squared * (t1451 - t1668);
-                                    let t1670 = t170 * t1641 + t141 * t1669;
-                                    let t1671 = t422 - t175;
-                                    let t1672 = t216 * t1641 + t141 * t1671;
-                                    let t1673 = t1667 * t259
-                                        + (t1670 * t247 + (t429 * t252 + t1672 * t251))
-                                        + (h_ * (t253 - t746) - t354 * t260);
-                                    let t1674 = m_h * t1673;
-                                    let t1675 = t128 * t1656
-                                        + (t1476 + (t146 * t1665 + t165 * t1674));
-                                    let t1676 = t279 * t1647 + t140 * t1655;
-                                    let t1677 = t365 + t131 * t1676;
-                                    let t1678 = kappa_gradient * t153;
-                                    let t1679 = kappa_gradient * t171;
-                                    let t1680 = t161 * t1678 + t179 * t1679 - t366;
-                                    let t1681 = t1652 * t279 + t142 * t1655;
-                                    let t1682 = m * t1673;
-                                    let t1683 = m * t1664;
-                                    let t1684 = t179 * t1682 + (t1658 * t289 + a_ * t252)
-                                        + (t1667 * t298 + t154 * t1665
-                                            + (t172 * t1674 + t161 * t1683));
-                                    let t1685 = t1680 + (t128 * t1681 + t1684);
-                                    let t1686 = t1677 - t1685;
-                                    let t1687 = t127 * t318;
-                                    let t1688 = t153 * t1678 + t171 * t1679;
-                                    let t1689 = t1480 + (t1661 * t289 + t153 * t1683)
-                                        + (t1687
-                                            + (t171 * t1682 + (t1670 * t298 + (t1688 + t1475))));
-                                    let t1690 = t192 * t1686 + (t127 * t1676 + t1689);
-                                    let t1691 = t1675 - t1690;
-                                    let t1692 = t1493 * t1691;
-                                    let t1693 = t1500 * t1686;
-                                    let t1694 = t1498 * (t284 * t1683 + t295 * t1682);
-                                    let t1695 = t432 + (t223 * t1678 + t217 * t1679);
-                                    let t1696 = t131 * t1656
-                                        + (t1663 * t289 + (t1672 * t298 - c_ * t260) - t412)
-                                        + (t1695 - t127 * t1681);
-                                    let t1697 = t209 * t1692
-                                        + (t190 * t1693 + (t135 * t1694 + t1497 * t1696));
-                                    let t1698 = t246 * t1691;
-                                    let t1699 = t258 * t1686;
-                                    let t1700 = t286 * t1683;
-                                    let t1701 = t286 * t1682;
-                                    let t1702 = t230 * t1698
-                                        + (t228 * t1699
-                                            + (t250 * t1696 + (t222 * t1700 + t216 * t1701)));
-                                    let t1703 = t230 * t1697 - t193 * t1702;
-                                    let t1704 = t1690 - t1675;
-                                    let t1705 = t244 * t1692
-                                        + t638 * (t230 * t1703 + t193 * t1704);
-                                    let t1706 = t234 * t1702;
-                                    let t1707 = t210 * t1704;
-                                    let t1708 = t1706 - t1707;
-                                    let t1709 = t210 * t1703 + (t234 * t1697 + t235 * t1698);
-                                    let t1710 = t186 * t1705
-                                        + (t126 * t1708 + t247 * t1686 - t228 * t1709);
-                                    let t1711 = t192 * t1705 + t191 * t1710;
-                                    let t1712 = t217 * t1709 + t1517 * t1705;
-                                    let t1713 = t181 * t1711
-                                        + (m * t1712
-                                            + (t247 * t1682 + (t398 + t1679 * t248) - t203 * t1705));
-                                    let t1714 = t298 * t260;
-                                    let t1715 = t1434 * t1714;
-                                    let t1716 = t1432 * t1715;
-                                    let t1717 = t141 * t1713 + (t1716 + (t1550 + t1641 * t301));
-                                    let t1718 = c_squared * t1717;
-                                    let t1719 = t141 * t1714;
-                                    let t1720 = c_squared * t1719;
-                                    let t1721 = t1719 + t1547 * t1528;
-                                    let t1722 = t228 * t1697 - t126 * t1702;
-                                    let t1723 = t191 * t1722 + (t232 * t1697 + t235 * t1699);
-                                    let t1724 = t192 * t1709;
-                                    let t1725 = t1723 - t1724;
-                                    let t1726 = t181 * t1725
-                                        + (t203 * t1709 + (t1679 * t252 - t665 * t1697));
-                                    let t1727 = t141 * t1726 + (t1641 * t299 + t235 * t1701);
-                                    let t1728 = t1720 + b_squared * (t1721 - t1727);
-                                    let t1729 = t202 * t1705
-                                        + (t403 - (t127 * t408 + t247 * t1674)) - m_h * t1712
-                                        - t182 * t1711;
-                                    let t1730 = t1547 * t1715;
-                                    let t1731 = t1685 - t1677;
-                                    let t1732 = t244 * t1693
-                                        + t670 * (t186 * t1710 + (t126 * t1731 + t228 * t1722));
-                                    let t1733 = t217 * t1725 + t171 * t1711 - t179 * t1732
-                                        - h_ * (t172 * t1732 + t165 * t1711);
-                                    let t1734 = m * t1733
-                                        + (t1679 * t260 + t259 * t1682 - t181 * t1732);
-                                    let t1735 = t141 * t1734 + (t1522 + t1641 * t303);
-                                    let t1736 = a_squared * t1522;
-                                    let t1737 = c_squared * (t1730 - t1735) - t1736;
-                                    let t1738 = a_squared * (t1727 - t1721) - t1720;
-                                    let t1739 = m_h * t1733
-                                        + (t127 * (t332 + t1738)
-                                            + (t1539 + t259 * t1674 - t182 * t1732));
-                                    let t1740 = t1736 + b_squared * (t1735 - t1730);
-                                    let t1741 = a_squared * t1717;
-                                    let t1742 = t223 * t1709 + t1555 * t1705;
-                                    let t1743 = t163 * t1711
-                                        + (m * t1742
-                                            + (t247 * t1683 + (t396 + t1678 * t248) - t199 * t1705));
-                                    let t1744 = t289 * t260;
-                                    let t1745 = t1434 * t1744;
-                                    let t1746 = t1432 * t1745;
-                                    let t1747 = t141 * t1743 + (t1746 + (t1580 + t1641 * t291));
-                                    let t1748 = c_squared * t1747;
-                                    let t1749 = t141 * t1744;
-                                    let t1750 = c_squared * t1749;
-                                    let t1751 = t1749 + t1547 * t1566;
-                                    let t1752 = t163 * t1725
-                                        + (t199 * t1709 + (t1678 * t252 - t684 * t1697));
-                                    let t1753 = t141 * t1752 + (t1641 * t290 + t235 * t1700);
-                                    let t1754 = t1750 + b_squared * (t1751 - t1753);
-                                    let t1755 = t204 * t1705
-                                        + (t371 - (t127 * t407 + t247 * t1665)) - m_h * t1742
-                                        - t164 * t1711;
-                                    let t1756 = t1547 * t1745;
-                                    let t1757 = t223 * t1725 + t153 * t1711 - t161 * t1732
-                                        - h_ * (t154 * t1732 + t146 * t1711);
-                                    let t1758 = m * t1757
-                                        + (t1678 * t260 + t259 * t1683 - t163 * t1732);
-                                    let t1759 = t141 * t1758 + (t1560 + t1641 * t293);
-                                    let t1760 = a_squared * t1560;
-                                    let t1761 = c_squared * (t1756 - t1759) - t1760;
-                                    let t1762 = a_squared * (t1753 - t1751) - t1750;
-                                    let t1763 = m_h * t1757
-                                        + (t127 * (t338 + t1762)
-                                            + (t1573 + t259 * t1665 - t164 * t1732));
-                                    let t1764 = t1760 + b_squared * (t1759 - t1756);
-                                    let t1765 = a_squared * t1747;
-                                    let t1766 = t131 * t1732 + t127 * t1711;
-                                    let t1767 = t128 * t1705 + t131 * t1709;
-                                    let t1768 = t127 * t1709;
-                                    let t1769 = t127 * t1705;
-                                    let t1770 = m
-                                        * (t183 * t1767 - (t142 * t1768 + t140 * t1769));
-                                    let t1771 = t143 * t1766
-                                        + (t127 * t1770
-                                            + (t279 * t1653 + t272 * t1655 - t195 * t1769));
-                                    let t1772 = t1724 - t1723;
-                                    let t1773 = t127 * t1772 - t128 * t1732;
-                                    let t1774 = t131 * t1725 - t128 * t1711;
-                                    let t1775 = m
-                                        * (t140 * t1766 + (t142 * t1773 + t183 * t1774));
-                                    let t1776 = t1771 - t131 * t1775;
-                                    let t1777 = t280 * t1644 + t139 * t1776;
-                                    let t1778 = c_squared * t1777;
-                                    let t1779 = t128 * t1778;
-                                    let t1780 = t1559 * (t419 - t416) + t1521 * (t427 - t424)
-                                        - t1642 * t306
-                                        + (t361 * t1744 + t353 * t1714
-                                            - (t1666 * t303 + t1657 * t293));
-                                    let t1781 = t1780
-                                        - (t1669 * t301 + t1671 * t299
-                                            + (t1660 * t291 + t1662 * t290)) - t1547 * t312;
-                                    let t1782 = t127 * t1697;
-                                    let t1783 = t131 * t1697;
-                                    let t1784 = m * (t142 * t1782 - t183 * t1783);
-                                    let t1785 = t195 * t1767
-                                        + (t131 * t1784
-                                            + (t279 * t1651 + t278 * t1655 - t239 * t1783));
-                                    let t1786 = t143 * t1774 + (t1785 - t128 * t1770);
-                                    let t1787 = t1781 - t222 * t1752 - t216 * t1726
-                                        - t152 * t1743 - t170 * t1713 - t130 * t1786;
-                                    let t1788 = t239 * t1782 + (t279 * t1650 + t275 * t1655)
-                                        - t127 * t1784 - t195 * t1768;
-                                    let t1789 = t128 * t1775 + (t143 * t1773 + t1788);
-                                    let t1790 = t127 * t310;
-                                    let t1791 = t139
-                                        * (t1787 - t160 * t1758 - t178 * t1734 - t132 * t1789)
-                                        - (t1790 + t244 * t1694);
-                                    let t1792 = t1559 * (t415 - t418) + t1521 * (t423 - t426)
-                                        + (t1744 * (t359 - t356) + t1714 * (t351 - t346));
-                                    let t1793 = t1610
-                                        * (rt::lit::<T>(0.5) * t1792 - t1547 * t308)
-                                        - t1612 * (t1613 * (k21 * t349))
-                                        - t283 * (t280 * t1646 + t138 * t1776);
-                                    let t1794 = t313 * (t1779 + t1791) + t1793;
-                                    let t1795 = t1794 - h_ * t1777;
-                                    let t1796 = t160 * t1745 + t178 * t1715;
-                                    let t1797 = k20 * (t1626 + t1796);
-                                    let t1798 = twice_a_squared * t315;
-                                    let t1799 = k13 * (t152 * t1566 + t170 * t1528);
-                                    let t1800 = t165 * t401 + t364 * t260 - t251 * t1681
-                                        + (t131 * t1799 + (t146 * t369 + t247 * t1676));
-                                    let t1801 = t242 * t1697
-                                        + (t128 * (t1797 - t1798) + (t411 + t1800)) - t225 * t1709
-                                        - t142 * t1784;
-                                    let t1802 = t154 * t1762
-                                        + (t140 * t1770
-                                            + (t144 * t1711 + (t1801 + (t187 * t1772 - t196 * t1705))));
-                                    let t1803 = a_squared * (t1641 * t306 + t141 * t1786)
-                                        + (t172 * t1738 + t1802) - (t149 * t1765 + t123 * t1741);
-                                    let t1804 = k14 * (t152 * t1745 + t170 * t1715);
-                                    let t1805 = t318 * t260;
-                                    let t1806 = t128 * t1804 - t259 * t1676
-                                        + (t127 * t1799 + (t251 * t1656 - (t1620 + t1805)));
-                                    let t1807 = t144 * t1732
-                                        + (t184 * t1725
-                                            + (t205 * t1709 + (t183 * t1784 + (t1806 - t240 * t1697))));
-                                    let t1808 = b_squared * (t1641 * t305 + t141 * t1789)
-                                        + (t146 * (t1754 - t327) + (t165 * (t1728 - t320) + t1807)
-                                            - t140 * t1775);
-                                    let t1809 = half_h_2
-                                        * (t316 * t1795
-                                            + (t123 * (t1740 - t325)
-                                                + (t149 * (t1764 - t322) + t1808)));
-                                    let t1810 = t131 * t1804 + (t123 * t408 + t364 * t252)
-                                        + (t149 * t407 + t1645 * t310
-                                            + (t259 * t1681 - t247 * t1656));
-                                    let t1811 = t205 * t1705
-                                        + (t127 * (t1797 + t1633) + t1810 - t445) - t184 * t1711
-                                        - t183 * t1770;
-                                    let t1812 = t137 * t1778
-                                        + (t142 * t1775
-                                            + (t165 * t1718 + (t146 * t1748 + (t1811 - t187 * t1732))));
-                                    let t1813 = t406 * t1794
-                                        + (h_ * (t1790 - t1779)
-                                            + (t1812 + (t154 * t1761 + t172 * t1737)));
-                                    let t1814 = r13_rate * t165 + r23_rate * t146
+                                    let t1666 = t128 * t1647
+                                        + (t1467 + (t146 * t1656 + t165 * t1665));
+                                    let t1667 = t278 * t1638 + t140 * t1646;
+                                    let t1668 = t362 + t131 * t1667;
+                                    let t1669 = kappa_gradient * t153;
+                                    let t1670 = kappa_gradient * t171;
+                                    let t1671 = t161 * t1669 + t179 * t1670 - t363;
+                                    let t1672 = t1643 * t278 + t142 * t1646;
+                                    let t1673 = m * t1664;
+                                    let t1674 = m * t1655;
+                                    let t1675 = t179 * t1673 + (t1649 * t288 + a_ * t252)
+                                        + (t1658 * t297 + t154 * t1656
+                                            + (t172 * t1665 + t161 * t1674));
+                                    let t1676 = t1671 + (t128 * t1672 + t1675);
+                                    let t1677 = t1668 - t1676;
+                                    let t1678 = t127 * t317;
+                                    let t1679 = t153 * t1669 + t171 * t1670;
+                                    let t1680 = t1471 + (t1652 * t288 + t153 * t1674)
+                                        + (t1678
+                                            + (t171 * t1673 + (t1661 * t297 + (t1679 + t1466))));
+                                    let t1681 = t192 * t1677 + (t127 * t1667 + t1680);
+                                    let t1682 = t1666 - t1681;
+                                    let t1683 = t1484 * t1682;
+                                    let t1684 = t1491 * t1677;
+                                    let t1685 = t1489 * (t283 * t1674 + t294 * t1673);
+                                    let t1686 = t426 + (t223 * t1669 + t217 * t1670);
+                                    let t1687 = t131 * t1647
+                                        + (t1654 * t288 + (t1663 * t297 - c_ * t260) - t406)
+                                        + (t1686 - t127 * t1672);
+                                    let t1688 = t209 * t1683
+                                        + (t190 * t1684 + (t135 * t1685 + t1488 * t1687));
+                                    let t1689 = t246 * t1682;
+                                    let t1690 = t258 * t1677;
+                                    let t1691 = t285 * t1674;
+                                    let t1692 = t285 * t1673;
+                                    let t1693 = t230 * t1689
+                                        + (t228 * t1690
+                                            + (t250 * t1687 + (t222 * t1691 + t216 * t1692)));
+                                    let t1694 = t230 * t1688 - t193 * t1693;
+                                    let t1695 = t1681 - t1666;
+                                    let t1696 = t244 * t1683
+                                        + t629 * (t230 * t1694 + t193 * t1695);
+                                    let t1697 = t234 * t1693;
+                                    let t1698 = t210 * t1695;
+                                    let t1699 = t1697 - t1698;
+                                    let t1700 = t210 * t1694 + (t234 * t1688 + t235 * t1689);
+                                    let t1701 = t186 * t1696
+                                        + (t126 * t1699 + t247 * t1677 - t228 * t1700);
+                                    let t1702 = t192 * t1696 + t191 * t1701;
+                                    let t1703 = t217 * t1700 + t1508 * t1696;
+                                    let t1704 = t181 * t1702
+                                        + (m * t1703
+                                            + (t247 * t1673 + (t394 + t1670 * t248) - t203 * t1696));
+                                    let t1705 = t297 * t260;
+                                    let t1706 = t1425 * t1705;
+                                    let t1707 = t1423 * t1706;
+                                    let t1708 = t141 * t1704 + (t1707 + (t1541 + t1632 * t300));
+                                    let t1709 = c_squared * t1708;
+                                    let t1710 = t141 * t1705;
+                                    let t1711 = c_squared * t1710;
+                                    let t1712 = t1710 + t1538 * t1519;
+                                    let t1713 = t228 * t1688 - t126 * t1693;
+                                    let t1714 = t191 * t1713 + (t232 * t1688 + t235 * t1690);
+                                    let t1715 = t192 * t1700;
+                                    let t1716 = t1714 - t1715;
+                                    let t1717 = t181 * t1716
+                                        + (t203 * t1700 + (t1670 * t252 - t656 * t1688));
+                                    let t1718 = t141 * t1717 + (t1632 * t298 + t235 * t1692);
+                                    let t1719 = t1711 + b_squared * (t1712 - t1718);
+                                    let t1720 = t202 * t1696
+                                        + (t398 - (t127 * t402 + t247 * t1665)) - m_h * t1703
+                                        - t182 * t1702;
+                                    let t1721 = t1538 * t1706;
+                                    let t1722 = t1676 - t1668;
+                                    let t1723 = t244 * t1684
+                                        + t661 * (t186 * t1701 + (t126 * t1722 + t228 * t1713));
+                                    let t1724 = t217 * t1716 + t171 * t1702 - t179 * t1723
+                                        - h_ * (t172 * t1723 + t165 * t1702);
+                                    let t1725 = m * t1724
+                                        + (t1670 * t260 + t259 * t1673 - t181 * t1723);
+                                    let t1726 = t141 * t1725 + (t1513 + t1632 * t302);
+                                    let t1727 = a_squared * t1513;
+                                    let t1728 = c_squared * (t1721 - t1726) - t1727;
+                                    let t1729 = a_squared * (t1718 - t1712) - t1711;
+                                    let t1730 = m_h * t1724
+                                        + (t127 * (t330 + t1729)
+                                            + (t1530 + t259 * t1665 - t182 * t1723));
+                                    let t1731 = t1727 + b_squared * (t1726 - t1721);
+                                    let t1732 = a_squared * t1708;
+                                    let t1733 = t223 * t1700 + t1546 * t1696;
+                                    let t1734 = t163 * t1702
+                                        + (m * t1733
+                                            + (t247 * t1674 + (t392 + t1669 * t248) - t199 * t1696));
+                                    let t1735 = t288 * t260;
+                                    let t1736 = t1425 * t1735;
+                                    let t1737 = t1423 * t1736;
+                                    let t1738 = t141 * t1734 + (t1737 + (t1571 + t1632 * t290));
+                                    let t1739 = c_squared * t1738;
+                                    let t1740 = t141 * t1735;
+                                    let t1741 = c_squared * t1740;
+                                    let t1742 = t1740 + t1538 * t1557;
+                                    let t1743 = t163 * t1716
+                                        + (t199 * t1700 + (t1669 * t252 - t675 * t1688));
+                                    let t1744 = t141 * t1743 + (t1632 * t289 + t235 * t1691);
+                                    let t1745 = t1741 + b_squared * (t1742 - t1744);
+                                    let t1746 = t204 * t1696
+                                        + (t367 - (t127 * t401 + t247 * t1656)) - m_h * t1733
+                                        - t164 * t1702;
+                                    let t1747 = t1538 * t1736;
+                                    let t1748 = t223 * t1716 + t153 * t1702 - t161 * t1723
+                                        - h_ * (t154 * t1723 + t146 * t1702);
+                                    let t1749 = m * t1748
+                                        + (t1669 * t260 + t259 * t1674 - t163 * t1723);
+                                    let t1750 = t141 * t1749 + (t1551 + t1632 * t292);
+                                    let t1751 = a_squared * t1551;
+                                    let t1752 = c_squared * (t1747 - t1750) - t1751;
+                                    let t1753 = a_squared * (t1744 - t1742) - t1741;
+                                    let t1754 = m_h * t1748
+                                        + (t127 * (t335 + t1753)
+                                            + (t1564 + t259 * t1656 - t164 * t1723));
+                                    let t1755 = t1751 + b_squared * (t1750 - t1747);
+                                    let t1756 = a_squared * t1738;
+                                    let t1757 = t131 * t1723 + t127 * t1702;
+                                    let t1758 = t128 * t1696 + t131 * t1700;
+                                    let t1759 = t127 * t1700;
+                                    let t1760 = t127 * t1696;
+                                    let t1761 = m
+                                        * (t183 * t1758 - (t142 * t1759 + t140 * t1760));
+                                    let t1762 = t143 * t1757
+                                        + (t127 * t1761
+                                            + (t278 * t1644 + t271 * t1646 - t195 * t1760));
+                                    let t1763 = t1715 - t1714;
+                                    let t1764 = t127 * t1763 - t128 * t1723;
+                                    let t1765 = t131 * t1716 - t128 * t1702;
+                                    let t1766 = m
+                                        * (t140 * t1757 + (t142 * t1764 + t183 * t1765));
+                                    let t1767 = t1762 - t131 * t1766;
+                                    let t1768 = t279 * t1635 + t139 * t1767;
+                                    let t1769 = c_squared * t1768;
+                                    let t1770 = t128 * t1769;
+                                    let t1771 = t1550 * (t413 - t410) + t1512 * (t421 - t418)
+                                        - t1633 * t305
+                                        + (t358 * t1735 + t350 * t1705
+                                            - (t1657 * t302 + t1648 * t292));
+                                    let t1772 = t1771
+                                        - (t1660 * t300 + t1662 * t298
+                                            + (t1651 * t290 + t1653 * t289)) - t1538 * t311;
+                                    let t1773 = t127 * t1688;
+                                    let t1774 = t131 * t1688;
+                                    let t1775 = m * (t142 * t1773 - t183 * t1774);
+                                    let t1776 = t195 * t1758
+                                        + (t131 * t1775
+                                            + (t278 * t1642 + t277 * t1646 - t239 * t1774));
+                                    let t1777 = t143 * t1765 + (t1776 - t128 * t1761);
+                                    let t1778 = t1772 - t222 * t1743 - t216 * t1717
+                                        - t152 * t1734 - t170 * t1704 - t130 * t1777;
+                                    let t1779 = t239 * t1773 + (t278 * t1641 + t274 * t1646)
+                                        - t127 * t1775 - t195 * t1759;
+                                    let t1780 = t128 * t1766 + (t143 * t1764 + t1779);
+                                    let t1781 = t127 * t309;
+                                    let t1782 = t139
+                                        * (t1778 - t160 * t1749 - t178 * t1725 - t132 * t1780)
+                                        - (t1781 + t244 * t1685);
+                                    let t1783 = t1550 * (t409 - t412) + t1512 * (t417 - t420)
+                                        + (t1735 * (t356 - t353) + t1705 * (t348 - t343));
+                                    let t1784 = t1601
+                                        * (rt::lit::<T>(0.5) * t1783 - t1538 * t307)
+                                        - t1603 * (t1604 * (k21 * t346))
+                                        - t282 * (t279 * t1637 + t138 * t1767);
+                                    let t1785 = t312 * (t1770 + t1782) + t1784;
+                                    let t1786 = t1785 - h_ * t1768;
+                                    let t1787 = t160 * t1736 + t178 * t1706;
+                                    let t1788 = k20 * (t1617 + t1787);
+                                    let t1789 = twice_a_squared * t314;
+                                    let t1790 = k13 * (t152 * t1557 + t170 * t1519);
+                                    let t1791 = t165 * t396 + t361 * t260 - t251 * t1672
+                                        + (t131 * t1790 + (t146 * t365 + t247 * t1667));
+                                    let t1792 = t242 * t1688
+                                        + (t128 * (t1788 - t1789) + (t405 + t1791)) - t225 * t1700
+                                        - t142 * t1775;
+                                    let t1793 = t154 * t1753
+                                        + (t140 * t1761
+                                            + (t144 * t1702 + (t1792 + (t187 * t1763 - t196 * t1696))));
+                                    let t1794 = a_squared * (t1632 * t305 + t141 * t1777)
+                                        + (t172 * t1729 + t1793) - (t149 * t1756 + t123 * t1732);
+                                    let t1795 = k14 * (t152 * t1736 + t170 * t1706);
+                                    let t1796 = t317 * t260;
+                                    let t1797 = t128 * t1795 - t259 * t1667
+                                        + (t127 * t1790 + (t251 * t1647 - (t1611 + t1796)));
+                                    let t1798 = t144 * t1723
+                                        + (t184 * t1716
+                                            + (t205 * t1700 + (t183 * t1775 + (t1797 - t240 * t1688))));
+                                    let t1799 = b_squared * (t1632 * t304 + t141 * t1780)
+                                        + (t146 * (t1745 - t326) + (t165 * (t1719 - t319) + t1798)
+                                            - t140 * t1766);
+                                    let t1800 = half_h_2
+                                        * (t315 * t1786
+                                            + (t123 * (t1731 - t324)
+                                                + (t149 * (t1755 - t321) + t1799)));
+                                    let t1801 = t131 * t1795 + (t123 * t402 + t361 * t252)
+                                        + (t149 * t401 + t1636 * t309
+                                            + (t259 * t1672 - t247 * t1647));
+                                    let t1802 = t205 * t1696
+                                        + (t127 * (t1788 + t1624) + t1801 - t436) - t184 * t1702
+                                        - t183 * t1761;
+                                    let t1803 = t137 * t1769
+                                        + (t142 * t1766
+                                            + (t165 * t1709 + (t146 * t1739 + (t1802 - t187 * t1723))));
+                                    let t1804 = t400 * t1785
+                                        + (h_ * (t1781 - t1770)
+                                            + (t1803 + (t154 * t1752 + t172 * t1728)));
+                                    let t1805 = r13_rate * t165 + r23_rate * t146
                                         + (r33_rate * t127 - r21_rate * t149)
                                         - (r11_rate * t123 + r31_rate * t128);
-                                    let t1815 = rho1_rate * t1680
-                                        + (rho3_rate * t1695
-                                            + (t171 * t397
-                                                + (t153 * t395 + (rho2_rate * t1688 + t1814))));
-                                    let t1816 = b_squared * t1719;
-                                    let t1817 = t1549 * t1434;
-                                    let t1818 = a_squared * t131;
-                                    let t1819 = t130 * t1817 - t141 * t1818;
-                                    let t1820 = t1648 + (t1439 - t1360 - t1649);
-                                    let t1821 = t276 - t263;
-                                    let t1822 = t274 - t266;
-                                    let t1823 = b_squared * t127;
-                                    let t1824 = t132 * t1817 + t141 * t1823;
-                                    let t1825 = t379 * t283;
-                                    let t1826 = t141 * t1549;
-                                    let t1827 = k22 * t378 - t129 * t1826;
-                                    let t1828 = t138 * t1825 + t139 * t1827;
-                                    let t1829 = t140 * t1820 + (t1819 * t278 + t142 * t1821)
-                                        + (t183 * t1822 + (t1824 * t275 + t272 * t1828));
-                                    let t1830 = m * t1829;
-                                    let t1831 = t1819 * t279 + t183 * t1830;
-                                    let t1832 = t259 - t260;
-                                    let t1833 = t377 - t148;
-                                    let t1834 = t160 * t1817 + t141 * t1833;
-                                    let t1835 = t417 - t159;
-                                    let t1836 = t152 * t1817 + t141 * t1835;
-                                    let t1837 = b_squared * (t1463 - t1659)
-                                        + a_squared * (t1659 - t1463);
-                                    let t1838 = t222 * t1817 + t141 * t1837;
+                                    let t1806 = rho1_rate * t1671
+                                        + (rho3_rate * t1686
+                                            + (t171 * t393
+                                                + (t153 * t391 + (rho2_rate * t1679 + t1805))));
+                                    let t1807 = b_squared * t1710;
+                                    let t1808 = t1540 * t1425;
+                                    let t1809 = a_squared * t131;
+                                    let t1810 = t130 * t1808 - t141 * t1809;
+                                    let t1811 = t1639 + (t1430 - t1351 - t1640);
+                                    let t1812 = t275 - t263;
+                                    let t1813 = t273 - t266;
+                                    let t1814 = b_squared * t127;
+                                    let t1815 = t132 * t1808 + t141 * t1814;
+                                    let t1816 = t375 * t282;
+                                    let t1817 = t141 * t1540;
+                                    let t1818 = k22 * t374 - t129 * t1817;
+                                    let t1819 = t138 * t1816 + t139 * t1818;
+                                    let t1820 = t140 * t1811 + (t1810 * t277 + t142 * t1812)
+                                        + (t183 * t1813 + (t1815 * t274 + t271 * t1819));
+                                    let t1821 = m * t1820;
+                                    let t1822 = t1810 * t278 + t183 * t1821;
+                                    let t1823 = t259 - t260;
+                                    let t1824 = t373 - t148;
+                                    let t1825 = t160 * t1808 + t141 * t1824;
+                                    let t1826 = t411 - t159;
+                                    let t1827 = t152 * t1808 + t141 * t1826;
+                                    let t1828 = b_squared * (t1454 - t1650)
+                                        + a_squared * (t1650 - t1454);
+                                    let t1829 = t222 * t1808 + t141 * t1828;
+                                    let t1830 = t1825 * t259
+                                        + (t1827 * t247 + t1829 * t251 - t415 * t248) - t379 * t260;
+                                    let t1831 = h_ * (t146 * t1823 + (t1091 - t154 * t248))
+                                        + t1830;
+                                    let t1832 = m_h * t1831;
+                                    let t1833 = t383 - t167;
+                                    let t1834 = t178 * t1808 + t141 * t1833;
+                                    let t1835 = t419 - t177;
+                                    let t1836 = t170 * t1808 + t141 * t1835;
+                                    let t1837 = b_squared * (t1443 - t1659)
+                                        + a_squared * (t1659 - t1443);
+                                    let t1838 = t216 * t1808 + t141 * t1837;
                                     let t1839 = t1834 * t259
-                                        + (t1836 * t247 + t1838 * t251 - t421 * t248) - t383 * t260;
-                                    let t1840 = h_ * (t146 * t1832 + (t1100 - t154 * t248))
+                                        + (t1836 * t247 + t1838 * t251 - t423 * t248) - t387 * t260;
+                                    let t1840 = h_ * (t165 * t1823 + (t828 - t172 * t248))
                                         + t1839;
                                     let t1841 = m_h * t1840;
-                                    let t1842 = t387 - t167;
-                                    let t1843 = t178 * t1817 + t141 * t1842;
-                                    let t1844 = t425 - t177;
-                                    let t1845 = t170 * t1817 + t141 * t1844;
-                                    let t1846 = b_squared * (t1452 - t1668)
-                                        + a_squared * (t1668 - t1452);
-                                    let t1847 = t216 * t1817 + t141 * t1846;
-                                    let t1848 = t1843 * t259
-                                        + (t1845 * t247 + t1847 * t251 - t429 * t248) - t391 * t260;
-                                    let t1849 = h_ * (t165 * t1832 + (t837 - t172 * t248))
-                                        + t1848;
-                                    let t1850 = m_h * t1849;
-                                    let t1851 = t128 * t1831
-                                        + (t431 + d * t248 + (t146 * t1841 + t165 * t1850));
-                                    let t1852 = t279 * t1828 + t140 * t1830;
-                                    let t1853 = t131 * t1852 + (t393 + a_ * t248);
-                                    let t1854 = t1824 * t279 + t142 * t1830;
-                                    let t1855 = m * t1849;
-                                    let t1856 = kappa_gradient * t223;
-                                    let t1857 = kappa_gradient * t217;
-                                    let t1858 = t161 * t1856 + t179 * t1857 - t394;
-                                    let t1859 = m * t1840;
-                                    let t1860 = t1858
-                                        + (t172 * t1850 + (t373 + t1843 * t298)
-                                            + (t161 * t1859 + t154 * t1841));
-                                    let t1861 = t128 * t1854
-                                        + (t179 * t1855 + (t1834 * t289 + (t392 + d * t260)))
-                                        + t1860;
-                                    let t1862 = t1853 - t1861;
-                                    let t1863 = t153 * t1856 + t171 * t1857 - t432;
-                                    let t1864 = t153 * t1859 + (t413 + t1845 * t298)
-                                        + (t171 * t1855 + (t1836 * t289 + (t430 + b_ * t260)));
-                                    let t1865 = t192 * t1862 + (t1863 + (t127 * t1852 + t1864));
-                                    let t1866 = t1851 - t1865;
-                                    let t1867 = t1493 * t1866;
-                                    let t1868 = t1500 * t1862;
-                                    let t1869 = t1498 * (t284 * t1859 + t295 * t1855);
-                                    let t1870 = t223 * t1856 + t217 * t1857;
-                                    let t1871 = t1838 * t289 + (t1870 + t1847 * t298)
-                                        + (t1479 + t1687) + (t131 * t1831 - t127 * t1854);
-                                    let t1872 = t209 * t1867
-                                        + (t190 * t1868 + (t135 * t1869 + t1497 * t1871));
-                                    let t1873 = t246 * t1866;
-                                    let t1874 = t258 * t1862;
-                                    let t1875 = t286 * t1859;
-                                    let t1876 = t286 * t1855;
-                                    let t1877 = t230 * t1873
-                                        + (t228 * t1874
-                                            + (t250 * t1871 + (t222 * t1875 + t216 * t1876)));
-                                    let t1878 = t230 * t1872 - t193 * t1877;
-                                    let t1879 = t1865 - t1851;
-                                    let t1880 = t244 * t1867
-                                        + t638 * (t230 * t1878 + t193 * t1879);
-                                    let t1881 = t234 * t1877;
-                                    let t1882 = t210 * t1879;
-                                    let t1883 = t1881 - t1882;
-                                    let t1884 = t210 * t1878 + (t234 * t1872 + t235 * t1873);
+                                    let t1842 = t128 * t1822
+                                        + (t425 + d * t248 + (t146 * t1832 + t165 * t1841));
+                                    let t1843 = t278 * t1819 + t140 * t1821;
+                                    let t1844 = t131 * t1843 + (t389 + a_ * t248);
+                                    let t1845 = t1815 * t278 + t142 * t1821;
+                                    let t1846 = m * t1840;
+                                    let t1847 = kappa_gradient * t223;
+                                    let t1848 = kappa_gradient * t217;
+                                    let t1849 = t161 * t1847 + t179 * t1848 - t390;
+                                    let t1850 = m * t1831;
+                                    let t1851 = t1849
+                                        + (t172 * t1841 + (t369 + t1834 * t297)
+                                            + (t161 * t1850 + t154 * t1832));
+                                    let t1852 = t128 * t1845
+                                        + (t179 * t1846 + (t1825 * t288 + (t388 + d * t260)))
+                                        + t1851;
+                                    let t1853 = t1844 - t1852;
+                                    let t1854 = t153 * t1847 + t171 * t1848 - t426;
+                                    let t1855 = t153 * t1850 + (t407 + t1836 * t297)
+                                        + (t171 * t1846 + (t1827 * t288 + (t424 + b_ * t260)));
+                                    let t1856 = t192 * t1853 + (t1854 + (t127 * t1843 + t1855));
+                                    let t1857 = t1842 - t1856;
+                                    let t1858 = t1484 * t1857;
+                                    let t1859 = t1491 * t1853;
+                                    let t1860 = t1489 * (t283 * t1850 + t294 * t1846);
+                                    let t1861 = t223 * t1847 + t217 * t1848;
+                                    let t1862 = t1829 * t288 + (t1861 + t1838 * t297)
+                                        + (t1470 + t1678) + (t131 * t1822 - t127 * t1845);
+                                    let t1863 = t209 * t1858
+                                        + (t190 * t1859 + (t135 * t1860 + t1488 * t1862));
+                                    let t1864 = t246 * t1857;
+                                    let t1865 = t258 * t1853;
+                                    let t1866 = t285 * t1850;
+                                    let t1867 = t285 * t1846;
+                                    let t1868 = t230 * t1864
+                                        + (t228 * t1865
+                                            + (t250 * t1862 + (t222 * t1866 + t216 * t1867)));
+                                    let t1869 = t230 * t1863 - t193 * t1868;
+                                    let t1870 = t1856 - t1842;
+                                    let t1871 = t244 * t1858
+                                        + t629 * (t230 * t1869 + t193 * t1870);
+                                    let t1872 = t234 * t1868;
+                                    let t1873 = t210 * t1870;
+                                    let t1874 = t1872 - t1873;
+                                    let t1875 = t210 * t1869 + (t234 * t1863 + t235 * t1864);
                                     [
+                                        t1368,
+                                        t1371,
+                                        t1372,
+                                        t1373,
+                                        t1376,
                                         t1377,
-                                        t1380,
-                                        t1381,
-                                        t1382,
-                                        t1385,
+                                        t1378,
                                         t1386,
                                         t1387,
-                                        t1395,
-                                        t1396,
-                                        t1397,
-                                        t1400,
-                                        t1401,
-                                        t1402,
+                                        t1388,
+                                        t1391,
+                                        t1392,
+                                        t1393,
+                                        t1407,
+                                        t1412,
+                                        t1415,
                                         t1416,
-                                        t1421,
-                                        t1424,
+                                        t1418,
+                                        t1420,
+                                        t1422,
                                         t1425,
-                                        t1427,
-                                        t1429,
-                                        t1431,
-                                        t1434,
+                                        t1480,
+                                        t1484,
+                                        t1486,
+                                        t1488,
                                         t1489,
-                                        t1493,
-                                        t1495,
-                                        t1497,
+                                        t1491,
                                         t1498,
-                                        t1500,
-                                        t1507,
-                                        t1511,
-                                        t1512,
-                                        t1517,
-                                        t1523,
-                                        t1524,
-                                        t1527,
-                                        t1535,
+                                        t1502,
+                                        t1503,
+                                        t1508,
+                                        t1514,
+                                        t1515,
+                                        t1518,
+                                        t1526,
+                                        t1531,
+                                        t1536,
+                                        t1539,
                                         t1540,
+                                        t1543,
+                                        t1544,
                                         t1545,
-                                        t1548,
-                                        t1549,
+                                        t1546,
                                         t1552,
                                         t1553,
-                                        t1554,
-                                        t1555,
-                                        t1561,
-                                        t1562,
+                                        t1556,
+                                        t1560,
                                         t1565,
-                                        t1569,
+                                        t1568,
+                                        t1570,
+                                        t1573,
                                         t1574,
-                                        t1577,
-                                        t1579,
-                                        t1582,
-                                        t1583,
-                                        t1584,
+                                        t1575,
+                                        t1601,
+                                        t1603,
+                                        t1604,
+                                        t1607,
                                         t1610,
-                                        t1612,
-                                        t1613,
-                                        t1616,
-                                        t1619,
-                                        t1624,
-                                        t1627,
+                                        t1615,
+                                        t1618,
+                                        t1620,
+                                        t1623,
+                                        t1628,
                                         t1629,
-                                        t1632,
-                                        t1637,
-                                        t1638,
-                                        t1640,
-                                        t1680,
-                                        t1688,
-                                        t1695,
-                                        t1702,
+                                        t1631,
+                                        t1671,
+                                        t1679,
+                                        t1686,
+                                        t1693,
+                                        t1697,
+                                        t1698,
+                                        t1699,
+                                        t1705,
                                         t1706,
                                         t1707,
-                                        t1708,
-                                        t1714,
-                                        t1715,
-                                        t1716,
-                                        t1718,
+                                        t1709,
+                                        t1710,
                                         t1719,
+                                        t1720,
+                                        t1722,
                                         t1728,
-                                        t1729,
+                                        t1730,
                                         t1731,
+                                        t1732,
+                                        t1735,
+                                        t1736,
                                         t1737,
                                         t1739,
                                         t1740,
-                                        t1741,
-                                        t1744,
                                         t1745,
                                         t1746,
-                                        t1748,
-                                        t1749,
+                                        t1752,
                                         t1754,
                                         t1755,
-                                        t1761,
-                                        t1763,
-                                        t1764,
-                                        t1765,
-                                        t1795,
+                                        t1756,
+                                        t1786,
+                                        t1787,
+                                        t1789,
+                                        t1794,
                                         t1796,
-                                        t1798,
-                                        t1803,
-                                        t1805,
+                                        t1800,
+                                        t1804,
+                                        t1806,
+                                        t1807,
+                                        t1808,
                                         t1809,
+                                        t1811,
+                                        t1812,
                                         t1813,
-                                        t1815,
+                                        t1814,
                                         t1816,
                                         t1817,
                                         t1818,
-                                        t1820,
                                         t1821,
                                         t1822,
-                                        t1823,
-                                        t1825,
+                                        t1824,
                                         t1826,
-                                        t1827,
-                                        t1830,
-                                        t1831,
+                                        t1828,
+                                        t1832,
                                         t1833,
                                         t1835,
                                         t1837,
                                         t1841,
-                                        t1842,
+                                        t1843,
                                         t1844,
+                                        t1845,
                                         t1846,
+                                        t1847,
+                                        t1848,
+                                        t1849,
                                         t1850,
                                         t1852,
                                         t1853,
                                         t1854,
-                                        t1855,
-                                        t1856,
-                                        t1857,
-                                        t1858,
                                         t1859,
+                                        t1860,
                                         t1861,
-                                        t1862,
                                         t1863,
+                                        t1865,
+                                        t1866,
+                                        t1867,
                                         t1868,
-                                        t1869,
-                                        t1870,
+                                        t1871,
                                         t1872,
+                                        t1873,
                                         t1874,
                                         t1875,
-                                        t1876,
-                                        t1877,
-                                        t1880,
-                                        t1881,
-                                        t1882,
-                                        t1883,
-                                        t1884,
                                     ]
                                 }
                                 part([
@@ -12146,162 +12136,162 @@ pub mod rattleback {
                                     k12,
                                     k13,
                                     k14,
-                                    t282,
-                                    t378,
-                                    t344,
-                                    t343,
-                                    t355,
-                                    t384,
+                                    t281,
                                     t374,
-                                    t349,
-                                    t348,
-                                    t358,
-                                    t387,
-                                    t377,
-                                    t345,
-                                    t346,
-                                    t356,
-                                    t385,
-                                    t375,
-                                    t350,
-                                    t351,
-                                    t359,
-                                    t379,
-                                    t388,
+                                    t341,
+                                    t340,
+                                    t352,
                                     t380,
-                                    t295,
-                                    t285,
+                                    t370,
+                                    t346,
+                                    t345,
+                                    t355,
+                                    t383,
+                                    t373,
+                                    t342,
+                                    t343,
+                                    t353,
+                                    t381,
+                                    t371,
+                                    t347,
+                                    t348,
+                                    t356,
+                                    t375,
+                                    t384,
+                                    t376,
+                                    t294,
                                     t284,
-                                    t277,
+                                    t283,
                                     t276,
-                                    t278,
+                                    t275,
+                                    t277,
+                                    t272,
                                     t273,
                                     t274,
-                                    t275,
-                                    t271,
                                     t270,
-                                    t272,
-                                    t279,
+                                    t269,
+                                    t271,
+                                    t278,
+                                    t316,
+                                    t389,
+                                    t361,
+                                    t362,
                                     t317,
-                                    t393,
-                                    t364,
-                                    t365,
-                                    t318,
-                                    t363,
-                                    t372,
-                                    t286,
-                                    t289,
-                                    t339,
-                                    t373,
-                                    t298,
-                                    t333,
-                                    t392,
-                                    t280,
-                                    t305,
-                                    t306,
-                                    t281,
-                                    t310,
-                                    t290,
-                                    t291,
-                                    t293,
-                                    t299,
-                                    t301,
-                                    t303,
-                                    t340,
-                                    t322,
-                                    t407,
+                                    t360,
+                                    t368,
+                                    t285,
+                                    t288,
+                                    t336,
                                     t369,
-                                    t327,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t408,
+                                    t297,
+                                    t331,
+                                    t388,
+                                    t279,
+                                    t304,
+                                    t305,
+                                    t280,
+                                    t309,
+                                    t289,
+                                    t290,
+                                    t292,
+                                    t298,
+                                    t300,
+                                    t302,
+                                    t337,
+                                    t321,
                                     t401,
-                                    t320,
+                                    t365,
+                                    t326,
+                                    t335,
                                     t332,
-                                    t308,
+                                    t324,
+                                    t402,
+                                    t396,
+                                    t319,
+                                    t330,
+                                    t307,
+                                    t311,
+                                    t282,
                                     t312,
-                                    t283,
                                     t313,
                                     t314,
                                     t315,
-                                    t316,
-                                    t323,
-                                    t406,
-                                    t347,
-                                    t357,
-                                    t386,
-                                    t376,
-                                    t352,
-                                    t360,
-                                    t389,
-                                    t381,
-                                    t353,
+                                    t322,
+                                    t400,
+                                    t344,
                                     t354,
-                                    t361,
-                                    t362,
-                                    t391,
-                                    t383,
-                                    t366,
-                                    t394,
-                                    t403,
-                                    t371,
-                                    t330,
-                                    t411,
-                                    t397,
-                                    t395,
+                                    t382,
+                                    t372,
+                                    t349,
+                                    t357,
+                                    t385,
+                                    t377,
+                                    t350,
+                                    t351,
+                                    t358,
+                                    t359,
+                                    t387,
+                                    t379,
+                                    t363,
+                                    t390,
                                     t398,
-                                    t396,
-                                    t422,
-                                    t414,
-                                    t425,
+                                    t367,
+                                    t329,
+                                    t405,
+                                    t393,
+                                    t391,
+                                    t394,
+                                    t392,
+                                    t416,
+                                    t408,
+                                    t419,
+                                    t411,
                                     t417,
+                                    t409,
+                                    t420,
+                                    t412,
+                                    t425,
+                                    t406,
+                                    t407,
+                                    t424,
+                                    t418,
+                                    t410,
+                                    t421,
+                                    t413,
                                     t423,
                                     t415,
                                     t426,
-                                    t418,
-                                    t431,
-                                    t412,
-                                    t413,
-                                    t430,
-                                    t424,
-                                    t416,
-                                    t427,
-                                    t419,
-                                    t429,
-                                    t421,
-                                    t432,
-                                    t445,
-                                    t641,
-                                    t643,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t716,
-                                    t746,
-                                    t733,
-                                    t837,
-                                    t1010,
-                                    t1100,
-                                    t1350,
+                                    t436,
+                                    t632,
+                                    t634,
+                                    t629,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t707,
+                                    t737,
+                                    t724,
+                                    t828,
+                                    t1001,
+                                    t1091,
+                                    t1341,
+                                    t1342,
                                     t1351,
-                                    t1360,
-                                    t1349,
+                                    t1340,
+                                    t1343,
                                     t1352,
+                                    t1355,
+                                    t1347,
+                                    t1360,
+                                    t1353,
                                     t1361,
-                                    t1364,
-                                    t1356,
-                                    t1369,
                                     t1362,
-                                    t1370,
-                                    t1371,
-                                    t1372,
                                     t1363,
-                                    t1365,
-                                    t1366,
-                                    t1367,
-                                    t1368,
+                                    t1354,
+                                    t1356,
+                                    t1357,
+                                    t1358,
+                                    t1359,
                                     k18,
                                     k19,
                                     k20,
@@ -12328,12 +12318,12 @@ pub mod rattleback {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t1886, t1891, t1892, t1899, t1902, t1904, t1907, t1909,
-                            t1910, t1911, t1917, t1918, t1921, t1924, t1927, t1929,
-                            t1930, t1931, t1960, t1966, t1971, t1975, t1977, t1979,
-                            t1982, t1996, t2014, t2111, t2126, t2191, t2207, t2213,
-                            t2218, t2226, t2255, t2268, t2271, t2275, t2283, t2372,
-                            t2382, t2393, t2394, t2395] = {
+                            let [t1877, t1882, t1883, t1890, t1893, t1895, t1898, t1900,
+                            t1901, t1902, t1908, t1909, t1912, t1915, t1918, t1920,
+                            t1921, t1922, t1951, t1957, t1962, t1966, t1968, t1970,
+                            t1973, t1987, t2005, t2102, t2117, t2182, t2198, t2204,
+                            t2209, t2217, t2246, t2259, t2262, t2266, t2274, t2363,
+                            t2373, t2384, t2385, t2386] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [a_squared,
@@ -12438,88 +12428,88 @@ pub mod rattleback {
                                     t260,
                                     k12,
                                     k14,
-                                    t378,
-                                    t385,
-                                    t375,
-                                    t388,
-                                    t380,
-                                    t295,
-                                    t284,
+                                    t374,
+                                    t381,
+                                    t371,
+                                    t384,
+                                    t376,
+                                    t294,
+                                    t283,
+                                    t277,
+                                    t274,
+                                    t271,
                                     t278,
-                                    t275,
-                                    t272,
-                                    t279,
+                                    t316,
+                                    t361,
                                     t317,
-                                    t364,
-                                    t318,
-                                    t286,
-                                    t289,
-                                    t339,
-                                    t298,
-                                    t333,
-                                    t280,
+                                    t285,
+                                    t288,
+                                    t336,
+                                    t297,
+                                    t331,
+                                    t279,
+                                    t304,
                                     t305,
-                                    t306,
-                                    t310,
+                                    t309,
+                                    t289,
                                     t290,
-                                    t291,
+                                    t292,
+                                    t298,
+                                    t300,
+                                    t302,
                                     t293,
                                     t299,
                                     t301,
                                     t303,
-                                    t294,
-                                    t300,
-                                    t302,
-                                    t304,
-                                    t340,
-                                    t322,
-                                    t407,
-                                    t369,
-                                    t327,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t408,
+                                    t337,
+                                    t321,
                                     t401,
-                                    t320,
+                                    t365,
+                                    t326,
+                                    t335,
                                     t332,
-                                    t292,
+                                    t324,
+                                    t402,
+                                    t396,
+                                    t319,
+                                    t330,
+                                    t291,
+                                    t306,
                                     t307,
-                                    t308,
+                                    t311,
+                                    t282,
                                     t312,
-                                    t283,
                                     t313,
                                     t314,
-                                    t315,
-                                    t335,
-                                    t402,
-                                    t341,
-                                    t370,
-                                    t316,
-                                    t329,
-                                    t406,
-                                    t390,
-                                    t382,
-                                    t336,
-                                    t342,
-                                    t330,
+                                    t333,
                                     t397,
-                                    t395,
-                                    t398,
-                                    t396,
-                                    t423,
-                                    t415,
-                                    t426,
-                                    t418,
-                                    t435,
-                                    t438,
-                                    t441,
-                                    t444,
-                                    t428,
+                                    t338,
+                                    t366,
+                                    t315,
+                                    t328,
+                                    t400,
+                                    t386,
+                                    t378,
+                                    t334,
+                                    t339,
+                                    t329,
+                                    t393,
+                                    t391,
+                                    t394,
+                                    t392,
+                                    t417,
+                                    t409,
                                     t420,
+                                    t412,
+                                    t428,
+                                    t430,
+                                    t432,
+                                    t435,
+                                    t422,
+                                    t414,
+                                    t429,
+                                    t431,
                                     t436,
-                                    t439,
-                                    t445,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -12538,236 +12528,236 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t453,
+                                    t444,
                                     squares_1_new,
                                     squares_2_new,
-                                    t500,
-                                    t503,
-                                    t506,
-                                    t528,
-                                    t531,
-                                    t534,
-                                    t457,
-                                    t459,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t485,
-                                    t455,
-                                    t471,
-                                    t476,
-                                    t484,
-                                    t512,
-                                    t517,
+                                    t491,
+                                    t494,
+                                    t497,
+                                    t519,
                                     t522,
-                                    t540,
-                                    t545,
-                                    t550,
-                                    t464,
-                                    t501,
-                                    t504,
-                                    t507,
-                                    t529,
-                                    t532,
-                                    t535,
-                                    t468,
-                                    t465,
-                                    t460,
-                                    t461,
-                                    t555,
-                                    t563,
-                                    t561,
-                                    t556,
-                                    t586,
-                                    t600,
-                                    t594,
-                                    t587,
-                                    t592,
-                                    t590,
-                                    t580,
-                                    t583,
-                                    t581,
-                                    t502,
-                                    t505,
-                                    t508,
-                                    t530,
-                                    t533,
-                                    t536,
-                                    t469,
-                                    t466,
-                                    t462,
-                                    t472,
-                                    t477,
-                                    t447,
+                                    t525,
                                     t448,
                                     t450,
-                                    t510,
-                                    t515,
-                                    t520,
-                                    t538,
-                                    t543,
-                                    t548,
-                                    t478,
-                                    t449,
-                                    t456,
-                                    t513,
-                                    t518,
-                                    t523,
-                                    t541,
-                                    t546,
-                                    t551,
-                                    t492,
-                                    t474,
-                                    t480,
-                                    t488,
-                                    t481,
-                                    t489,
-                                    t560,
-                                    t565,
-                                    t558,
-                                    t567,
-                                    t601,
-                                    t602,
-                                    t575,
-                                    t570,
-                                    t562,
-                                    t604,
-                                    t595,
-                                    t584,
-                                    t577,
-                                    t598,
-                                    t597,
-                                    t605,
-                                    t599,
-                                    t606,
-                                    t607,
-                                    t612,
-                                    t616,
-                                    t613,
-                                    t514,
-                                    t519,
-                                    t542,
-                                    t547,
-                                    t493,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t476,
+                                    t446,
+                                    t462,
+                                    t467,
                                     t475,
-                                    t490,
-                                    t576,
-                                    t608,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t455,
+                                    t492,
+                                    t495,
+                                    t498,
+                                    t520,
+                                    t523,
+                                    t526,
+                                    t459,
+                                    t456,
+                                    t451,
+                                    t452,
+                                    t546,
+                                    t554,
+                                    t552,
+                                    t547,
+                                    t577,
+                                    t591,
+                                    t585,
+                                    t578,
+                                    t583,
+                                    t581,
+                                    t571,
+                                    t574,
+                                    t572,
+                                    t493,
+                                    t496,
+                                    t499,
+                                    t521,
+                                    t524,
+                                    t527,
+                                    t460,
+                                    t457,
+                                    t453,
+                                    t463,
+                                    t468,
+                                    t438,
+                                    t439,
+                                    t441,
+                                    t501,
+                                    t506,
+                                    t511,
+                                    t529,
+                                    t534,
+                                    t539,
+                                    t469,
+                                    t440,
+                                    t447,
+                                    t504,
+                                    t509,
+                                    t514,
+                                    t532,
+                                    t537,
+                                    t542,
+                                    t483,
+                                    t465,
+                                    t471,
+                                    t479,
+                                    t472,
+                                    t480,
+                                    t551,
+                                    t556,
+                                    t549,
+                                    t558,
+                                    t592,
+                                    t593,
+                                    t566,
+                                    t561,
+                                    t553,
+                                    t595,
+                                    t586,
+                                    t575,
+                                    t568,
+                                    t589,
+                                    t588,
                                     t596,
-                                    t609,
-                                    t610,
-                                    t620,
-                                    t621,
-                                    t615,
-                                    t617,
-                                    t618,
+                                    t590,
+                                    t597,
+                                    t598,
+                                    t603,
+                                    t607,
+                                    t604,
+                                    t505,
+                                    t510,
+                                    t533,
+                                    t538,
+                                    t484,
+                                    t466,
+                                    t481,
+                                    t567,
+                                    t599,
+                                    t587,
+                                    t600,
+                                    t601,
                                     t611,
+                                    t612,
+                                    t606,
+                                    t608,
+                                    t609,
+                                    t602,
+                                    t605,
+                                    t610,
                                     t614,
-                                    t619,
-                                    t623,
-                                    t624,
-                                    t622,
-                                    t627,
+                                    t615,
+                                    t613,
+                                    t618,
                                     t56,
+                                    t619,
+                                    t620,
+                                    t461,
+                                    t458,
+                                    t454,
+                                    t515,
+                                    t516,
+                                    t543,
+                                    t500,
+                                    t517,
+                                    t518,
+                                    t528,
+                                    t544,
+                                    t488,
+                                    t487,
+                                    t486,
+                                    t485,
+                                    t490,
+                                    t627,
+                                    t624,
                                     t628,
                                     t629,
-                                    t470,
-                                    t467,
-                                    t463,
-                                    t524,
-                                    t525,
-                                    t552,
-                                    t509,
-                                    t526,
-                                    t527,
-                                    t537,
-                                    t553,
-                                    t497,
-                                    t496,
-                                    t495,
-                                    t494,
-                                    t499,
-                                    t636,
-                                    t633,
-                                    t637,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t1434,
-                                    t1523,
-                                    t1535,
-                                    t1524,
-                                    t1498,
-                                    t1500,
-                                    t1493,
-                                    t1497,
-                                    t1517,
-                                    t1549,
-                                    t1548,
-                                    t1561,
-                                    t1569,
-                                    t1562,
-                                    t1555,
-                                    t1579,
-                                    t1619,
-                                    t1612,
-                                    t1613,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t1425,
+                                    t1514,
+                                    t1526,
+                                    t1515,
+                                    t1489,
+                                    t1491,
+                                    t1484,
+                                    t1488,
+                                    t1508,
+                                    t1540,
+                                    t1539,
+                                    t1552,
+                                    t1560,
+                                    t1553,
+                                    t1546,
+                                    t1570,
                                     t1610,
-                                    t1627,
-                                    t1629,
-                                    t1714,
-                                    t1719,
-                                    t1715,
-                                    t1716,
-                                    t1744,
-                                    t1749,
-                                    t1745,
-                                    t1746,
+                                    t1603,
+                                    t1604,
+                                    t1601,
+                                    t1618,
+                                    t1620,
+                                    t1705,
+                                    t1710,
+                                    t1706,
+                                    t1707,
+                                    t1735,
+                                    t1740,
+                                    t1736,
+                                    t1737,
+                                    t1787,
+                                    t1789,
                                     t1796,
-                                    t1798,
-                                    t1805,
-                                    t1818,
-                                    t1823,
-                                    t1842,
-                                    t1844,
-                                    t1846,
+                                    t1809,
+                                    t1814,
                                     t1833,
                                     t1835,
                                     t1837,
-                                    t1857,
-                                    t1856,
+                                    t1824,
                                     t1826,
+                                    t1828,
+                                    t1848,
+                                    t1847,
                                     t1817,
-                                    t1870,
-                                    t1816,
-                                    t1825,
-                                    t1827,
-                                    t1855,
-                                    t1859,
-                                    t1822,
-                                    t1821,
-                                    t1820,
-                                    t1830,
-                                    t1852,
-                                    t1854,
-                                    t1831,
-                                    t1841,
-                                    t1850,
-                                    t1875,
-                                    t1876,
-                                    t1869,
-                                    t1863,
-                                    t1858,
+                                    t1808,
                                     t1861,
+                                    t1807,
+                                    t1816,
+                                    t1818,
+                                    t1846,
+                                    t1850,
+                                    t1813,
+                                    t1812,
+                                    t1811,
+                                    t1821,
+                                    t1843,
+                                    t1845,
+                                    t1822,
+                                    t1832,
+                                    t1841,
+                                    t1866,
+                                    t1867,
+                                    t1860,
+                                    t1854,
+                                    t1849,
+                                    t1852,
+                                    t1844,
                                     t1853,
-                                    t1862,
-                                    t1874,
+                                    t1865,
+                                    t1859,
                                     t1868,
-                                    t1877,
-                                    t1883,
-                                    t1872,
-                                    t1884,
-                                    t1880,
+                                    t1874,
+                                    t1863,
+                                    t1875,
+                                    t1871,
                                     k23,
                                     k24,
                                     t58,
@@ -12797,882 +12787,882 @@ pub mod rattleback {
                                     kappa_gradient,
                                     ]: [T; 459],
                                 ) -> [T; 44] {
-                                    let t1885 = t186 * t1880
-                                        + (t126 * t1883 + t247 * t1862 - t228 * t1884);
-                                    let t1886 = t192 * t1880 + t191 * t1885;
-                                    let t1887 = t217 * t1884 + t1517 * t1880;
-                                    let t1888 = t181 * t1886
-                                        + (m * t1887
-                                            + (t247 * t1855 + t1857 * t248 - t203 * t1880));
-                                    let t1889 = t141 * t1888 + (t1719 + t1817 * t301);
-                                    let t1890 = t1549 * t1524;
-                                    let t1891 = t1816 + c_squared * (t1889 - t1890);
-                                    let t1892 = t202 * t1880
-                                        - (t336 + (t127 * t325 + (t333 * t260 + t247 * t1850)))
-                                        - m_h * t1887;
-                                    let t1893 = t228 * t1872 - t126 * t1877;
-                                    let t1894 = t191 * t1893 + (t232 * t1872 + t235 * t1874);
-                                    let t1895 = t192 * t1884;
-                                    let t1896 = t1894 - t1895;
-                                    let t1897 = t181 * t1896
-                                        + (t203 * t1884 + (t398 + t1857 * t252 - t665 * t1872));
-                                    let t1898 = t141 * t1897
-                                        + (t1716 + t1817 * t299 + (t1548 + t235 * t1876));
-                                    let t1899 = b_squared * t1898;
-                                    let t1900 = a_squared * t1535;
-                                    let t1901 = t1535 + t1549 * t1715;
-                                    let t1902 = t1861 - t1853;
-                                    let t1903 = t244 * t1868
-                                        + t670 * (t186 * t1885 + (t126 * t1902 + t228 * t1893));
-                                    let t1904 = t217 * t1896 + t171 * t1886 - t179 * t1903
-                                        - h_ * (t172 * t1903 + t165 * t1886);
-                                    let t1905 = m * t1904
-                                        + (t1857 * t260 + t259 * t1855 - t181 * t1903);
-                                    let t1906 = t1817 * t303 + t141 * t1905;
-                                    let t1907 = t1900 + c_squared * (t1901 - t1906);
-                                    let t1908 = a_squared * t1898;
-                                    let t1909 = t127 * t1908
-                                        + (t436 + (t259 * t1850 - t333 * t248 - t131 * t334))
-                                        - t182 * t1903;
-                                    let t1910 = a_squared * (t1890 - t1889) - t1816;
-                                    let t1911 = b_squared * (t1906 - t1901) - t1900;
-                                    let t1912 = b_squared * t1749;
-                                    let t1913 = t223 * t1884 + t1555 * t1880;
-                                    let t1914 = t163 * t1886
-                                        + (m * t1913
-                                            + (t247 * t1859 + t1856 * t248 - t199 * t1880));
-                                    let t1915 = t141 * t1914 + (t1749 + t1817 * t291);
-                                    let t1916 = t1549 * t1562;
-                                    let t1917 = t1912 + c_squared * (t1915 - t1916);
-                                    let t1918 = t204 * t1880
-                                        - (t342 + (t127 * t322 + (t339 * t260 + t247 * t1841)))
-                                        - m_h * t1913;
-                                    let t1919 = t163 * t1896
-                                        + (t199 * t1884 + (t396 + t1856 * t252 - t684 * t1872));
-                                    let t1920 = t141 * t1919
-                                        + (t1746 + t1817 * t290 + (t1579 + t235 * t1875));
-                                    let t1921 = b_squared * t1920;
-                                    let t1922 = a_squared * t1569;
-                                    let t1923 = t1569 + t1549 * t1745;
-                                    let t1924 = t223 * t1896 + t153 * t1886 - t161 * t1903
-                                        - h_ * (t154 * t1903 + t146 * t1886);
-                                    let t1925 = m * t1924
-                                        + (t1856 * t260 + t259 * t1859 - t163 * t1903);
-                                    let t1926 = t1817 * t293 + t141 * t1925;
-                                    let t1927 = t1922 + c_squared * (t1923 - t1926);
-                                    let t1928 = a_squared * t1920;
-                                    let t1929 = t127 * t1928
-                                        + (t439 + (t259 * t1841 - t339 * t248 - t131 * t340))
-                                        - t164 * t1903;
-                                    let t1930 = a_squared * (t1916 - t1915) - t1912;
-                                    let t1931 = b_squared * (t1926 - t1923) - t1922;
-                                    let t1932 = t131 * t1903 + t127 * t1886;
-                                    let t1933 = t128 * t1880 + t131 * t1884;
-                                    let t1934 = t127 * t1884;
-                                    let t1935 = t127 * t1880;
-                                    let t1936 = m
-                                        * (t183 * t1933 - (t142 * t1934 + t140 * t1935));
-                                    let t1937 = t143 * t1932
-                                        + (t127 * t1936
-                                            + (t279 * t1820 + t272 * t1830 - t195 * t1935));
-                                    let t1938 = t1895 - t1894;
-                                    let t1939 = t127 * t1938 - t128 * t1903;
-                                    let t1940 = t131 * t1896 - t128 * t1886;
-                                    let t1941 = m
-                                        * (t140 * t1932 + (t142 * t1939 + t183 * t1940));
-                                    let t1942 = t1937 - t131 * t1941;
-                                    let t1943 = t280 * t1825 + t139 * t1942;
-                                    let t1944 = c_squared * t1943;
-                                    let t1945 = t128 * t1944;
-                                    let t1946 = t428 * t1523 + t420 * t1561
-                                        + (t382 * t1744 + t390 * t1714)
-                                        - (t1842 * t303 + t1833 * t293
-                                            + (t1844 * t301 + t1846 * t299));
-                                    let t1947 = t1818 * t306 - t1823 * t305
-                                        - (t1835 * t291 + t1837 * t290) + t1946 - t1549 * t312;
-                                    let t1948 = t127 * t1872;
-                                    let t1949 = t131 * t1872;
-                                    let t1950 = m * (t142 * t1948 - t183 * t1949);
-                                    let t1951 = t195 * t1933
-                                        + (t131 * t1950
-                                            + (t279 * t1822 + t278 * t1830 - t239 * t1949));
-                                    let t1952 = t143 * t1940 + (t1951 - t128 * t1936);
-                                    let t1953 = t1947 - t222 * t1919 - t216 * t1897
-                                        - t152 * t1914 - t170 * t1888 - t130 * t1952;
-                                    let t1954 = t239 * t1948 + (t279 * t1821 + t275 * t1830)
-                                        - t127 * t1950 - t195 * t1934;
-                                    let t1955 = t128 * t1941 + (t143 * t1939 + t1954);
-                                    let t1956 = t139
-                                        * (t1953 - t160 * t1925 - t178 * t1905 - t132 * t1955)
-                                        - t244 * t1869;
-                                    let t1957 = t1561 * (t418 - t415) + t1523 * (t426 - t423)
-                                        + (t1744 * (t380 - t375) + t1714 * (t388 - t385));
-                                    let t1958 = t1610
-                                        * (rt::lit::<T>(0.5) * t1957 - t1549 * t308)
-                                        - t1612 * (t1613 * (k24 * t378))
-                                        - t283 * (t280 * t1827 + t138 * t1942);
-                                    let t1959 = t313 * (t1945 + t1956) + t1958;
-                                    let t1960 = t1959 - h_ * t1943;
-                                    let t1961 = k23 * (t1627 + t1796);
-                                    let t1962 = k12 * (t222 * t1562 + t216 * t1524);
-                                    let t1963 = t165 * t334 + t317 * t260 - t251 * t1854
-                                        + (t128 * t1962 + (t146 * t340 + t247 * t1852));
-                                    let t1964 = t242 * t1872
-                                        + (t131 * (t1961 + t1798) + t1963 - t330) - t142 * t1950
-                                        - t225 * t1884;
-                                    let t1965 = t140 * t1936 + t154 * t1928
-                                        + (t172 * t1908
-                                            + (t144 * t1886 + (t1964 + (t187 * t1938 - t196 * t1880))));
-                                    let t1966 = a_squared * (t1817 * t306 + t141 * t1952)
-                                        + t1965 + (t149 * t1930 + t123 * t1910);
-                                    let t1967 = k14 * (t222 * t1745 + t216 * t1715);
-                                    let t1968 = t172 * t325 + t317 * t248 - t259 * t1852
-                                        + (t128 * t1967 + (t154 * t322 + t251 * t1831));
-                                    let t1969 = t205 * t1884
-                                        + (t183 * t1950
-                                            + (t127 * (t1961 - t1629) + (t445 + t1968) - t240 * t1872));
-                                    let t1970 = t184 * t1896 + t1969 - t165 * t1899
-                                        + (t144 * t1903 - t146 * t1921) - t140 * t1941;
-                                    let t1971 = b_squared * (t1817 * t305 + t141 * t1955)
-                                        + t1970 + (t149 * t1931 + t123 * t1911);
-                                    let t1972 = t131 * t1967 + t127 * t1962
-                                        + (t259 * t1854 - (t1619 + t1805)
-                                            - (t1826 * t310 + t247 * t1831));
-                                    let t1973 = t142 * t1941
-                                        + (t205 * t1880 + t1972 - t184 * t1886 - t183 * t1936
-                                            - t187 * t1903);
-                                    let t1974 = t137 * t1944
-                                        + (t1973 + (t165 * (t1891 - t332) + t146 * (t1917 - t338)))
-                                        - h_ * t1945;
-                                    let t1975 = half_h_2
-                                        * (t406 * t1959
-                                            + (t172 * (t1907 - t408) + t154 * (t1927 - t407) + t1974));
-                                    let t1976 = r11_rate * t172 + r21_rate * t154
+                                    let t1876 = t186 * t1871
+                                        + (t126 * t1874 + t247 * t1853 - t228 * t1875);
+                                    let t1877 = t192 * t1871 + t191 * t1876;
+                                    let t1878 = t217 * t1875 + t1508 * t1871;
+                                    let t1879 = t181 * t1877
+                                        + (m * t1878
+                                            + (t247 * t1846 + t1848 * t248 - t203 * t1871));
+                                    let t1880 = t141 * t1879 + (t1710 + t1808 * t300);
+                                    let t1881 = t1540 * t1515;
+                                    let t1882 = t1807 + c_squared * (t1880 - t1881);
+                                    let t1883 = t202 * t1871
+                                        - (t334 + (t127 * t324 + (t331 * t260 + t247 * t1841)))
+                                        - m_h * t1878;
+                                    let t1884 = t228 * t1863 - t126 * t1868;
+                                    let t1885 = t191 * t1884 + (t232 * t1863 + t235 * t1865);
+                                    let t1886 = t192 * t1875;
+                                    let t1887 = t1885 - t1886;
+                                    let t1888 = t181 * t1887
+                                        + (t203 * t1875 + (t394 + t1848 * t252 - t656 * t1863));
+                                    let t1889 = t141 * t1888
+                                        + (t1707 + t1808 * t298 + (t1539 + t235 * t1867));
+                                    let t1890 = b_squared * t1889;
+                                    let t1891 = a_squared * t1526;
+                                    let t1892 = t1526 + t1540 * t1706;
+                                    let t1893 = t1852 - t1844;
+                                    let t1894 = t244 * t1859
+                                        + t661 * (t186 * t1876 + (t126 * t1893 + t228 * t1884));
+                                    let t1895 = t217 * t1887 + t171 * t1877 - t179 * t1894
+                                        - h_ * (t172 * t1894 + t165 * t1877);
+                                    let t1896 = m * t1895
+                                        + (t1848 * t260 + t259 * t1846 - t181 * t1894);
+                                    let t1897 = t1808 * t302 + t141 * t1896;
+                                    let t1898 = t1891 + c_squared * (t1892 - t1897);
+                                    let t1899 = a_squared * t1889;
+                                    let t1900 = t127 * t1899
+                                        + (t429 + (t259 * t1841 - t331 * t248 - t131 * t332))
+                                        - t182 * t1894;
+                                    let t1901 = a_squared * (t1881 - t1880) - t1807;
+                                    let t1902 = b_squared * (t1897 - t1892) - t1891;
+                                    let t1903 = b_squared * t1740;
+                                    let t1904 = t223 * t1875 + t1546 * t1871;
+                                    let t1905 = t163 * t1877
+                                        + (m * t1904
+                                            + (t247 * t1850 + t1847 * t248 - t199 * t1871));
+                                    let t1906 = t141 * t1905 + (t1740 + t1808 * t290);
+                                    let t1907 = t1540 * t1553;
+                                    let t1908 = t1903 + c_squared * (t1906 - t1907);
+                                    let t1909 = t204 * t1871
+                                        - (t339 + (t127 * t321 + (t336 * t260 + t247 * t1832)))
+                                        - m_h * t1904;
+                                    let t1910 = t163 * t1887
+                                        + (t199 * t1875 + (t392 + t1847 * t252 - t675 * t1863));
+                                    let t1911 = t141 * t1910
+                                        + (t1737 + t1808 * t289 + (t1570 + t235 * t1866));
+                                    let t1912 = b_squared * t1911;
+                                    let t1913 = a_squared * t1560;
+                                    let t1914 = t1560 + t1540 * t1736;
+                                    let t1915 = t223 * t1887 + t153 * t1877 - t161 * t1894
+                                        - h_ * (t154 * t1894 + t146 * t1877);
+                                    let t1916 = m * t1915
+                                        + (t1847 * t260 + t259 * t1850 - t163 * t1894);
+                                    let t1917 = t1808 * t292 + t141 * t1916;
+                                    let t1918 = t1913 + c_squared * (t1914 - t1917);
+                                    let t1919 = a_squared * t1911;
+                                    let t1920 = t127 * t1919
+                                        + (t431 + (t259 * t1832 - t336 * t248 - t131 * t337))
+                                        - t164 * t1894;
+                                    let t1921 = a_squared * (t1907 - t1906) - t1903;
+                                    let t1922 = b_squared * (t1917 - t1914) - t1913;
+                                    let t1923 = t131 * t1894 + t127 * t1877;
+                                    let t1924 = t128 * t1871 + t131 * t1875;
+                                    let t1925 = t127 * t1875;
+                                    let t1926 = t127 * t1871;
+                                    let t1927 = m
+                                        * (t183 * t1924 - (t142 * t1925 + t140 * t1926));
+                                    let t1928 = t143 * t1923
+                                        + (t127 * t1927
+                                            + (t278 * t1811 + t271 * t1821 - t195 * t1926));
+                                    let t1929 = t1886 - t1885;
+                                    let t1930 = t127 * t1929 - t128 * t1894;
+                                    let t1931 = t131 * t1887 - t128 * t1877;
+                                    let t1932 = m
+                                        * (t140 * t1923 + (t142 * t1930 + t183 * t1931));
+                                    let t1933 = t1928 - t131 * t1932;
+                                    let t1934 = t279 * t1816 + t139 * t1933;
+                                    let t1935 = c_squared * t1934;
+                                    let t1936 = t128 * t1935;
+                                    let t1937 = t422 * t1514 + t414 * t1552
+                                        + (t378 * t1735 + t386 * t1705)
+                                        - (t1833 * t302 + t1824 * t292
+                                            + (t1835 * t300 + t1837 * t298));
+                                    let t1938 = t1809 * t305 - t1814 * t304
+                                        - (t1826 * t290 + t1828 * t289) + t1937 - t1540 * t311;
+                                    let t1939 = t127 * t1863;
+                                    let t1940 = t131 * t1863;
+                                    let t1941 = m * (t142 * t1939 - t183 * t1940);
+                                    let t1942 = t195 * t1924
+                                        + (t131 * t1941
+                                            + (t278 * t1813 + t277 * t1821 - t239 * t1940));
+                                    let t1943 = t143 * t1931 + (t1942 - t128 * t1927);
+                                    let t1944 = t1938 - t222 * t1910 - t216 * t1888
+                                        - t152 * t1905 - t170 * t1879 - t130 * t1943;
+                                    let t1945 = t239 * t1939 + (t278 * t1812 + t274 * t1821)
+                                        - t127 * t1941 - t195 * t1925;
+                                    let t1946 = t128 * t1932 + (t143 * t1930 + t1945);
+                                    let t1947 = t139
+                                        * (t1944 - t160 * t1916 - t178 * t1896 - t132 * t1946)
+                                        - t244 * t1860;
+                                    let t1948 = t1552 * (t412 - t409) + t1514 * (t420 - t417)
+                                        + (t1735 * (t376 - t371) + t1705 * (t384 - t381));
+                                    let t1949 = t1601
+                                        * (rt::lit::<T>(0.5) * t1948 - t1540 * t307)
+                                        - t1603 * (t1604 * (k24 * t374))
+                                        - t282 * (t279 * t1818 + t138 * t1933);
+                                    let t1950 = t312 * (t1936 + t1947) + t1949;
+                                    let t1951 = t1950 - h_ * t1934;
+                                    let t1952 = k23 * (t1618 + t1787);
+                                    let t1953 = k12 * (t222 * t1553 + t216 * t1515);
+                                    let t1954 = t165 * t332 + t316 * t260 - t251 * t1845
+                                        + (t128 * t1953 + (t146 * t337 + t247 * t1843));
+                                    let t1955 = t242 * t1863
+                                        + (t131 * (t1952 + t1789) + t1954 - t329) - t142 * t1941
+                                        - t225 * t1875;
+                                    let t1956 = t140 * t1927 + t154 * t1919
+                                        + (t172 * t1899
+                                            + (t144 * t1877 + (t1955 + (t187 * t1929 - t196 * t1871))));
+                                    let t1957 = a_squared * (t1808 * t305 + t141 * t1943)
+                                        + t1956 + (t149 * t1921 + t123 * t1901);
+                                    let t1958 = k14 * (t222 * t1736 + t216 * t1706);
+                                    let t1959 = t172 * t324 + t316 * t248 - t259 * t1843
+                                        + (t128 * t1958 + (t154 * t321 + t251 * t1822));
+                                    let t1960 = t205 * t1875
+                                        + (t183 * t1941
+                                            + (t127 * (t1952 - t1620) + (t436 + t1959) - t240 * t1863));
+                                    let t1961 = t184 * t1887 + t1960 - t165 * t1890
+                                        + (t144 * t1894 - t146 * t1912) - t140 * t1932;
+                                    let t1962 = b_squared * (t1808 * t304 + t141 * t1946)
+                                        + t1961 + (t149 * t1922 + t123 * t1902);
+                                    let t1963 = t131 * t1958 + t127 * t1953
+                                        + (t259 * t1845 - (t1610 + t1796)
+                                            - (t1817 * t309 + t247 * t1822));
+                                    let t1964 = t142 * t1932
+                                        + (t205 * t1871 + t1963 - t184 * t1877 - t183 * t1927
+                                            - t187 * t1894);
+                                    let t1965 = t137 * t1935
+                                        + (t1964 + (t165 * (t1882 - t330) + t146 * (t1908 - t335)))
+                                        - h_ * t1936;
+                                    let t1966 = half_h_2
+                                        * (t400 * t1950
+                                            + (t172 * (t1898 - t402) + t154 * (t1918 - t401) + t1965));
+                                    let t1967 = r11_rate * t172 + r21_rate * t154
                                         + (r31_rate * t131 - r22_rate * t146)
                                         - (r12_rate * t165 + r32_rate * t127);
-                                    let t1977 = rho1_rate * t1858
-                                        + (rho2_rate * t1863
-                                            + (t217 * t397
-                                                + (t223 * t395 + (rho3_rate * t1870 + t1976))));
-                                    let t1978 = rt::div_or_zero(rt::lit::<T>(-1.0), t636);
-                                    let t1979 = t637 * (h_2 * t1978);
-                                    let t1980 = t395 * t1979;
-                                    let t1981 = t397 * t1979;
-                                    let t1982 = rt::lit::<T>(2.0)
-                                        * (t153 * t1980 + t171 * t1981);
-                                    let t1983 = t1978 * (rt::lit::<T>(0.5) * t608);
-                                    let t1984 = t576 * t1978;
-                                    let t1985 = t1984 * (rt::lit::<T>(0.5) * t598);
-                                    let t1986 = t1983 - t1985;
-                                    let t1987 = t614 * t1984;
-                                    let t1988 = t1987 * (rt::lit::<T>(0.5) * t562);
-                                    let t1989 = t1985 - t1983;
-                                    let t1990 = t617 * t1989;
-                                    let t1991 = t596 * t1978;
-                                    let t1992 = t599 * t1990
-                                        + t1991 * (rt::lit::<T>(0.5) * t620);
-                                    let t1993 = t1988 - t1992;
-                                    let t1994 = t606 * t1986 + t607 * t1993;
-                                    let t1995 = rt::lit::<T>(0.5) * t618;
-                                    let t1996 = t1994 + t1978 * t1995;
-                                    let t1997 = t1992
-                                        + (t1978 * (rt::lit::<T>(0.5) * t621) - t1988);
-                                    let t1998 = m * t1978;
-                                    let t1999 = t553 * t1998;
-                                    let t2000 = t527 * t1998;
-                                    let t2001 = t494 * t1998;
-                                    let t2002 = t461 * t2001;
-                                    let t2003 = t19 * t2001;
-                                    let t2004 = t537 * t1998;
-                                    let t2005 = r11_rate_h_2 * t1978;
-                                    let t2006 = r33_rate_h_2 * t1978;
-                                    let t2007 = t499 * t1998;
-                                    let t2008 = t462 * t2007;
-                                    let t2009 = t509 * t1998;
-                                    let t2010 = r21_rate_h_2 * t1978;
-                                    let t2011 = t547 * t2004 + (t333 * t2005 + t318 * t2006)
-                                        + (t2008 * (quarter_h_2 * r31_rate)
-                                            + (t519 * t2009 + t339 * t2010));
-                                    let t2012 = rt::lit::<T>(0.5)
-                                        * (t533 * t1999 + t505 * t2000
-                                            + (r31_new * t2002 + r31 * t2003)) + t2011;
-                                    let t2013 = t1982 + (t604 * t1996 + (t595 * t1997 + t2012));
-                                    let t2014 = rt::lit::<T>(2.0)
-                                        * (t161 * t1980 + t179 * t1981);
-                                    let t2015 = r23_rate_h_2 * t1978;
-                                    let t2016 = r32_rate_h_2 * t1978;
-                                    let t2017 = r22_rate_h_2 * t1978;
-                                    let t2018 = b_squared * (t131 * t2015 + t149 * t2016)
-                                        - c_squared * (t128 * t2017 + t154 * t2006);
-                                    let t2019 = t129 * t2006;
-                                    let t2020 = r31_rate_h_2 * t1978;
-                                    let t2021 = t130 * t2020 + t132 * t2016;
-                                    let t2022 = t2019 + t2021;
-                                    let t2023 = t1434 * t2022;
-                                    let t2024 = t141 * t2018 - t160 * t2023;
-                                    let t2025 = c_squared * (t128 * t2010 + t146 * t2006)
-                                        - a_squared * (t127 * t2015 + t149 * t2020);
-                                    let t2026 = t141 * t2025 - t152 * t2023;
-                                    let t2027 = a_squared * (t127 * t2017 + t154 * t2020)
-                                        - b_squared * (t131 * t2010 + t146 * t2016);
-                                    let t2028 = t141 * t2027 - t222 * t2023;
-                                    let t2029 = t259 * t2024
-                                        + h_ * (t259 * t2017 - t247 * t2010)
-                                        + (t247 * t2026 + t251 * t2028);
-                                    let t2030 = m * t2029;
-                                    let t2031 = h_ * (t1999 - t2030);
-                                    let t2032 = r13_rate_h_2 * t1978;
-                                    let t2033 = r12_rate_h_2 * t1978;
-                                    let t2034 = b_squared * (t131 * t2032 + t123 * t2016)
-                                        - c_squared * (t128 * t2033 + t172 * t2006);
-                                    let t2035 = t141 * t2034 - t178 * t2023;
-                                    let t2036 = c_squared * (t128 * t2005 + t165 * t2006)
-                                        - a_squared * (t127 * t2032 + t123 * t2020);
-                                    let t2037 = t141 * t2036 - t170 * t2023;
-                                    let t2038 = a_squared * (t127 * t2033 + t172 * t2020)
-                                        - b_squared * (t131 * t2005 + t165 * t2016);
-                                    let t2039 = t141 * t2038 - t216 * t2023;
-                                    let t2040 = t259 * t2035
-                                        + h_ * (t259 * t2033 - t247 * t2005)
-                                        + (t247 * t2037 + t251 * t2039);
-                                    let t2041 = m * t2040;
-                                    let t2042 = h_ * (t2000 - t2041);
-                                    let t2043 = t465 * t2001;
-                                    let t2044 = t10 * t2001;
-                                    let t2045 = t466 * t2007;
+                                    let t1968 = rho1_rate * t1849
+                                        + (rho2_rate * t1854
+                                            + (t217 * t393
+                                                + (t223 * t391 + (rho3_rate * t1861 + t1967))));
+                                    let t1969 = rt::div_or_zero(rt::lit::<T>(-1.0), t627);
+                                    let t1970 = t628 * (h_2 * t1969);
+                                    let t1971 = t391 * t1970;
+                                    let t1972 = t393 * t1970;
+                                    let t1973 = rt::lit::<T>(2.0)
+                                        * (t153 * t1971 + t171 * t1972);
+                                    let t1974 = t1969 * (rt::lit::<T>(0.5) * t599);
+                                    let t1975 = t567 * t1969;
+                                    let t1976 = t1975 * (rt::lit::<T>(0.5) * t589);
+                                    let t1977 = t1974 - t1976;
+                                    let t1978 = t605 * t1975;
+                                    let t1979 = t1978 * (rt::lit::<T>(0.5) * t553);
+                                    let t1980 = t1976 - t1974;
+                                    let t1981 = t608 * t1980;
+                                    let t1982 = t587 * t1969;
+                                    let t1983 = t590 * t1981
+                                        + t1982 * (rt::lit::<T>(0.5) * t611);
+                                    let t1984 = t1979 - t1983;
+                                    let t1985 = t597 * t1977 + t598 * t1984;
+                                    let t1986 = rt::lit::<T>(0.5) * t609;
+                                    let t1987 = t1985 + t1969 * t1986;
+                                    let t1988 = t1983
+                                        + (t1969 * (rt::lit::<T>(0.5) * t612) - t1979);
+                                    let t1989 = m * t1969;
+                                    let t1990 = t544 * t1989;
+                                    let t1991 = t518 * t1989;
+                                    let t1992 = t485 * t1989;
+                                    let t1993 = t452 * t1992;
+                                    let t1994 = t19 * t1992;
+                                    let t1995 = t528 * t1989;
+                                    let t1996 = r11_rate_h_2 * t1969;
+                                    let t1997 = r33_rate_h_2 * t1969;
+                                    let t1998 = t490 * t1989;
+                                    let t1999 = t453 * t1998;
+                                    let t2000 = t500 * t1989;
+                                    let t2001 = r21_rate_h_2 * t1969;
+                                    let t2002 = t538 * t1995 + (t331 * t1996 + t317 * t1997)
+                                        + (t1999 * (quarter_h_2 * r31_rate)
+                                            + (t510 * t2000 + t336 * t2001));
+                                    let t2003 = rt::lit::<T>(0.5)
+                                        * (t524 * t1990 + t496 * t1991
+                                            + (r31_new * t1993 + r31 * t1994)) + t2002;
+                                    let t2004 = t1973 + (t595 * t1987 + (t586 * t1988 + t2003));
+                                    let t2005 = rt::lit::<T>(2.0)
+                                        * (t161 * t1971 + t179 * t1972);
+                                    let t2006 = r23_rate_h_2 * t1969;
+                                    let t2007 = r32_rate_h_2 * t1969;
+                                    let t2008 = r22_rate_h_2 * t1969;
+                                    let t2009 = b_squared * (t131 * t2006 + t149 * t2007)
+                                        - c_squared * (t128 * t2008 + t154 * t1997);
+                                    let t2010 = t129 * t1997;
+                                    let t2011 = r31_rate_h_2 * t1969;
+                                    let t2012 = t130 * t2011 + t132 * t2007;
+                                    let t2013 = t2010 + t2012;
+                                    let t2014 = t1425 * t2013;
+                                    let t2015 = t141 * t2009 - t160 * t2014;
+                                    let t2016 = c_squared * (t128 * t2001 + t146 * t1997)
+                                        - a_squared * (t127 * t2006 + t149 * t2011);
+                                    let t2017 = t141 * t2016 - t152 * t2014;
+                                    let t2018 = a_squared * (t127 * t2008 + t154 * t2011)
+                                        - b_squared * (t131 * t2001 + t146 * t2007);
+                                    let t2019 = t141 * t2018 - t222 * t2014;
+                                    let t2020 = t259 * t2015
+                                        + h_ * (t259 * t2008 - t247 * t2001)
+                                        + (t247 * t2017 + t251 * t2019);
+                                    let t2021 = m * t2020;
+                                    let t2022 = h_ * (t1990 - t2021);
+                                    let t2023 = r13_rate_h_2 * t1969;
+                                    let t2024 = r12_rate_h_2 * t1969;
+                                    let t2025 = b_squared * (t131 * t2023 + t123 * t2007)
+                                        - c_squared * (t128 * t2024 + t172 * t1997);
+                                    let t2026 = t141 * t2025 - t178 * t2014;
+                                    let t2027 = c_squared * (t128 * t1996 + t165 * t1997)
+                                        - a_squared * (t127 * t2023 + t123 * t2011);
+                                    let t2028 = t141 * t2027 - t170 * t2014;
+                                    let t2029 = a_squared * (t127 * t2024 + t172 * t2011)
+                                        - b_squared * (t131 * t1996 + t165 * t2007);
+                                    let t2030 = t141 * t2029 - t216 * t2014;
+                                    let t2031 = t259 * t2026
+                                        + h_ * (t259 * t2024 - t247 * t1996)
+                                        + (t247 * t2028 + t251 * t2030);
+                                    let t2032 = m * t2031;
+                                    let t2033 = h_ * (t1991 - t2032);
+                                    let t2034 = t456 * t1992;
+                                    let t2035 = t10 * t1992;
+                                    let t2036 = t457 * t1998;
                                     let r33_rate_quarter_h_2 = quarter_h_2 * r33_rate;
-                                    let t2046 = h_ * t2004;
-                                    let t2047 = h_ * t2009;
-                                    let t2048 = t2045 * r33_rate_quarter_h_2
-                                        + r22_rate_h_2 * t2046
-                                        + (t514 * t2009 + t317 * t2016
-                                            + (t542 * t2004 + r12_rate_h_2 * t2047));
-                                    let t2049 = rt::lit::<T>(0.5)
-                                        * (t530 * t1999 + t502 * t2000
-                                            + (r33_new * t2043 + r33 * t2044)) + t2048;
-                                    let t2050 = t2014
-                                        + (t154 * t2031
-                                            + (t172 * t2042 + (t570 * t1996 + (t562 * t1997 + t2049))));
-                                    let t2051 = b_squared * t2016;
-                                    let t2052 = t141 * t2051 - t132 * t2023;
-                                    let t2053 = t141 * t2022 - h_ * t2006;
-                                    let t2054 = c_squared * (t128 * t2053 + t137 * t2006)
-                                        - twice_h * t2021;
-                                    let t2055 = rt::lit::<T>(2.0) * t2021
-                                        + rt::lit::<T>(2.0) * t2019;
-                                    let t2056 = t283 * t2055;
-                                    let t2057 = t139 * t2054 - t138 * t2056;
-                                    let t2058 = a_squared * t2020;
-                                    let t2059 = t141 * t2058 - t130 * t2023;
-                                    let t2060 = t251 * t2016 - t247 * t2006;
-                                    let t2061 = t259 * t2006 - t251 * t2020;
-                                    let t2062 = t247 * t2020 - t259 * t2016;
-                                    let t2063 = t278 * t2059
-                                        + (t275 * t2052
-                                            + (t183 * t2060 + (t142 * t2061 + t140 * t2062)));
-                                    let t2064 = m * (t272 * t2057 + t2063);
-                                    let t2065 = t279 * t2052 + t142 * t2064;
-                                    let t2066 = t2007 * (rt::lit::<T>(0.5) * t475);
-                                    let t2067 = t2065 - t2066;
-                                    let t2068 = t2007 * (rt::lit::<T>(0.5) * t490);
-                                    let t2069 = t279 * t2057 + t140 * t2064;
+                                    let t2037 = h_ * t1995;
+                                    let t2038 = h_ * t2000;
+                                    let t2039 = t2036 * r33_rate_quarter_h_2
+                                        + r22_rate_h_2 * t2037
+                                        + (t505 * t2000 + t316 * t2007
+                                            + (t533 * t1995 + r12_rate_h_2 * t2038));
+                                    let t2040 = rt::lit::<T>(0.5)
+                                        * (t521 * t1990 + t493 * t1991
+                                            + (r33_new * t2034 + r33 * t2035)) + t2039;
+                                    let t2041 = t2005
+                                        + (t154 * t2022
+                                            + (t172 * t2033 + (t561 * t1987 + (t553 * t1988 + t2040))));
+                                    let t2042 = b_squared * t2007;
+                                    let t2043 = t141 * t2042 - t132 * t2014;
+                                    let t2044 = t141 * t2013 - h_ * t1997;
+                                    let t2045 = c_squared * (t128 * t2044 + t137 * t1997)
+                                        - twice_h * t2012;
+                                    let t2046 = rt::lit::<T>(2.0) * t2012
+                                        + rt::lit::<T>(2.0) * t2010;
+                                    let t2047 = t282 * t2046;
+                                    let t2048 = t139 * t2045 - t138 * t2047;
+                                    let t2049 = a_squared * t2011;
+                                    let t2050 = t141 * t2049 - t130 * t2014;
+                                    let t2051 = t251 * t2007 - t247 * t1997;
+                                    let t2052 = t259 * t1997 - t251 * t2011;
+                                    let t2053 = t247 * t2011 - t259 * t2007;
+                                    let t2054 = t277 * t2050
+                                        + (t274 * t2043
+                                            + (t183 * t2051 + (t142 * t2052 + t140 * t2053)));
+                                    let t2055 = m * (t271 * t2048 + t2054);
+                                    let t2056 = t278 * t2043 + t142 * t2055;
+                                    let t2057 = t1998 * (rt::lit::<T>(0.5) * t466);
+                                    let t2058 = t2056 - t2057;
+                                    let t2059 = t1998 * (rt::lit::<T>(0.5) * t481);
+                                    let t2060 = t278 * t2048 + t140 * t2055;
+                                    let t2061 = t2059 - t2060;
+                                    let t2062 = t589 * t1985;
+                                    let t2063 = t588 * t1984
+                                        + rt::lit::<T>(0.5) * (t568 * t1975 + t610 * t1969);
+                                    let t2064 = t2062 - t2063;
+                                    let t2065 = t614 * t1969;
+                                    let t2066 = t2065 * t58;
+                                    let t2067 = t1969 * (rt::lit::<T>(0.5) * t615);
+                                    let t2068 = t1969 * (t613 * t59);
+                                    let t2069 = t2065 * t60 + t56 * (t2067 - t2066);
                                     let t2070 = t2068 - t2069;
-                                    let t2071 = t598 * t1994;
-                                    let t2072 = t597 * t1993
-                                        + rt::lit::<T>(0.5) * (t577 * t1984 + t619 * t1978);
-                                    let t2073 = t2071 - t2072;
-                                    let t2074 = t623 * t1978;
-                                    let t2075 = t2074 * t58;
-                                    let t2076 = t1978 * (rt::lit::<T>(0.5) * t624);
-                                    let t2077 = t1978 * (t622 * t59);
-                                    let t2078 = t2074 * t60 + t56 * (t2076 - t2075);
-                                    let t2079 = t2077 - t2078;
-                                    let t2080 = t50 * (t2075 - t2076) + t51 * t2079;
-                                    let t2081 = t37 * t2080
-                                        + (rt::lit::<T>(0.5) * (t36 * t2074 + t629 * t1978)
-                                            - t38 * t2079);
-                                    let t2082 = t1978 * (rt::lit::<T>(0.5) * t628) - t2080;
-                                    let t2083 = t2077 + t1978 * (rt::lit::<T>(0.5) * t627)
-                                        - t2078;
-                                    let t2084 = rt::lit::<T>(0.5)
-                                        * (r32_new * t2002 + r32 * t2003)
-                                        + (t2008 * (quarter_h_2 * r32_rate)
-                                            + (t364 * t2006 + (t333 * t2033 + t339 * t2017)));
-                                    let t2085 = t32 * t2081
-                                        + (t34 * t2082
-                                            + (t35 * t2083 + t2084 + (t298 * t2035 + t289 * t2024)));
-                                    let t2086 = t128 * t2067
-                                        + (t131 * t2070
-                                            + (t575 * t2073 + t161 * t2030 + (t179 * t2041 + t2085)));
-                                    let t2087 = t2050 - t2086;
-                                    let t2088 = t2007 * (rt::lit::<T>(0.5) * t493);
-                                    let t2089 = t279 * t2059 + t183 * t2064;
-                                    let t2090 = t2088 - t2089;
-                                    let t2091 = t2069 - t2068;
-                                    let t2092 = t468 * t2001;
-                                    let t2093 = t9 * t2001;
-                                    let t2094 = t469 * t2007;
-                                    let t2095 = rt::lit::<T>(0.5)
-                                        * (r33_new * t2092 + r33 * t2093)
-                                        + (r11_rate_h_2 * t2047 + t317 * t2020
-                                            + (t2094 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2046));
-                                    let t2096 = t34 * t2081
-                                        + (t46 * t2082
-                                            + (t47 * t2083 + t2095 + (t298 * t2037 + t289 * t2026)));
-                                    let t2097 = t570 * t2073 + t153 * t2030
-                                        + (t171 * t2041 + t2096) + (t146 * t2031 + t165 * t2042);
-                                    let t2098 = t192 * t2087
-                                        + (t128 * t2090 + (t127 * t2091 + t2097));
-                                    let t2099 = t2013 - t2098;
-                                    let t2100 = t1493 * t2099;
-                                    let t2101 = t526 * t2004;
-                                    let t2102 = t526 * t2009;
-                                    let t2103 = t551 * t2101 + t523 * t2102;
-                                    let t2104 = t246 * t2099;
-                                    let t2105 = t258 * t2087;
-                                    let t2106 = t2066 - t2065;
-                                    let t2107 = r31_new * t2043 + r31 * t2044
-                                        - (t536 * t1999 + t508 * t2000)
-                                        - (r32_new * t2092 + r32 * t2093);
-                                    let t2108 = t22 * t2083
+                                    let t2071 = t50 * (t2066 - t2067) + t51 * t2070;
+                                    let t2072 = t37 * t2071
+                                        + (rt::lit::<T>(0.5) * (t36 * t2065 + t620 * t1969)
+                                            - t38 * t2070);
+                                    let t2073 = t1969 * (rt::lit::<T>(0.5) * t619) - t2071;
+                                    let t2074 = t2068 + t1969 * (rt::lit::<T>(0.5) * t618)
+                                        - t2069;
+                                    let t2075 = rt::lit::<T>(0.5)
+                                        * (r32_new * t1993 + r32 * t1994)
+                                        + (t1999 * (quarter_h_2 * r32_rate)
+                                            + (t361 * t1997 + (t331 * t2024 + t336 * t2008)));
+                                    let t2076 = t32 * t2072
+                                        + (t34 * t2073
+                                            + (t35 * t2074 + t2075 + (t297 * t2026 + t288 * t2015)));
+                                    let t2077 = t128 * t2058
+                                        + (t131 * t2061
+                                            + (t566 * t2064 + t161 * t2021 + (t179 * t2032 + t2076)));
+                                    let t2078 = t2041 - t2077;
+                                    let t2079 = t1998 * (rt::lit::<T>(0.5) * t484);
+                                    let t2080 = t278 * t2050 + t183 * t2055;
+                                    let t2081 = t2079 - t2080;
+                                    let t2082 = t2060 - t2059;
+                                    let t2083 = t459 * t1992;
+                                    let t2084 = t9 * t1992;
+                                    let t2085 = t460 * t1998;
+                                    let t2086 = rt::lit::<T>(0.5)
+                                        * (r33_new * t2083 + r33 * t2084)
+                                        + (r11_rate_h_2 * t2038 + t316 * t2011
+                                            + (t2085 * r33_rate_quarter_h_2 + r21_rate_h_2 * t2037));
+                                    let t2087 = t34 * t2072
+                                        + (t46 * t2073
+                                            + (t47 * t2074 + t2086 + (t297 * t2028 + t288 * t2017)));
+                                    let t2088 = t561 * t2064 + t153 * t2021
+                                        + (t171 * t2032 + t2087) + (t146 * t2022 + t165 * t2033);
+                                    let t2089 = t192 * t2078
+                                        + (t128 * t2081 + (t127 * t2082 + t2088));
+                                    let t2090 = t2004 - t2089;
+                                    let t2091 = t1484 * t2090;
+                                    let t2092 = t517 * t1995;
+                                    let t2093 = t517 * t2000;
+                                    let t2094 = t542 * t2092 + t514 * t2093;
+                                    let t2095 = t246 * t2090;
+                                    let t2096 = t258 * t2078;
+                                    let t2097 = t2057 - t2056;
+                                    let t2098 = r31_new * t2034 + r31 * t2035
+                                        - (t527 * t1990 + t499 * t1991)
+                                        - (r32_new * t2083 + r32 * t2084);
+                                    let t2099 = t22 * t2074
                                         + (rt::lit::<T>(0.25)
-                                            * (r31_rate_h_2 * t2045 - r32_rate_h_2 * t2094)
-                                            + (t318 * t2016 - t364 * t2020));
-                                    let t2109 = t47 * t2082
-                                        + (rt::lit::<T>(0.5) * t2107 - t584 * t1997) - t595 * t1996
-                                        + (t562 * t2073
-                                            + (t35 * t2081 + (t2108 + (t298 * t2039 + t289 * t2028))));
-                                    let t2110 = t2089 - t2088;
-                                    let t2111 = rt::lit::<T>(2.0)
-                                        * (t223 * t1980 + t217 * t1981);
-                                    let t2112 = t127 * t2106 + t2109 + (t131 * t2110 - t2111);
-                                    let t2113 = t286 * t2041;
-                                    let t2114 = t286 * t2030;
-                                    let t2115 = t230 * t2104
-                                        + (t228 * t2105
-                                            + (t250 * t2112 + (t216 * t2113 + t222 * t2114)));
-                                    let t2116 = t2103 - t2115;
-                                    let t2117 = t1500 * t2087;
-                                    let t2118 = t1498 * (t284 * t2030 + t295 * t2041);
-                                    let t2119 = t209 * t2100
-                                        + (t190 * t2117 + (t135 * t2118 + t1497 * t2112));
-                                    let t2120 = (t552 * t2004 + t524 * t2009)
-                                        * (rt::lit::<T>(1.0) / (t525 * t525));
-                                    let t2121 = t471 * t2120;
-                                    let t2122 = t2119 - t2121;
-                                    let t2123 = t193 * t2116 + t230 * t2122;
-                                    let t2124 = t2098 - t2013;
-                                    let t2125 = t244 * t2100
-                                        + t638 * (t230 * t2123 + t193 * t2124);
-                                    let t2126 = t210 * t2124 + t234 * t2116;
-                                    let t2127 = t210 * t2123 + (t234 * t2122 + t235 * t2104);
-                                    let t2128 = t186 * t2125
-                                        + (t247 * t2087 - t126 * t2126 - t228 * t2127);
-                                    let t2129 = t192 * t2125 + t191 * t2128;
-                                    let t2130 = t217 * t2127 + t1517 * t2125;
-                                    let t2131 = rt::lit::<T>(2.0) * t248;
-                                    let t2132 = t181 * t2129
-                                        + (m * t2130
-                                            + (t247 * t2041 - t1981 * t2131 - t203 * t2125));
-                                    let t2133 = t141 * t2132;
-                                    let t2134 = t301 * t2023;
-                                    let t2135 = t247 * t2009;
-                                    let t2136 = t472 * t2135;
-                                    let t2137 = t455 * t2136;
-                                    let t2138 = c_squared * t2137;
-                                    let t2139 = c_squared * (t2133 - t2134) - t2138;
-                                    let t2140 = t235 * t2102;
-                                    let t2141 = t455 * t2140;
-                                    let t2142 = b_squared * t2141;
-                                    let t2143 = t299 * t2023;
-                                    let t2144 = t126 * t2116 + t228 * t2122;
-                                    let t2145 = t191 * t2144 + (t232 * t2122 + t235 * t2105);
-                                    let t2146 = t192 * t2127;
-                                    let t2147 = t2145 - t2146;
-                                    let t2148 = t2121 - t2119;
-                                    let t2149 = rt::lit::<T>(2.0) * t252;
-                                    let t2150 = t181 * t2147
-                                        + (t203 * t2127 + (t665 * t2148 - t1981 * t2149));
-                                    let t2151 = t235 * t2113 + t141 * t2150;
-                                    let t2152 = t2142 + b_squared * (t2143 - t2151);
-                                    let t2153 = t247 * t2042
+                                            * (r31_rate_h_2 * t2036 - r32_rate_h_2 * t2085)
+                                            + (t317 * t2007 - t361 * t2011));
+                                    let t2100 = t47 * t2073
+                                        + (rt::lit::<T>(0.5) * t2098 - t575 * t1988) - t586 * t1987
+                                        + (t553 * t2064
+                                            + (t35 * t2072 + (t2099 + (t297 * t2030 + t288 * t2019))));
+                                    let t2101 = t2080 - t2079;
+                                    let t2102 = rt::lit::<T>(2.0)
+                                        * (t223 * t1971 + t217 * t1972);
+                                    let t2103 = t127 * t2097 + t2100 + (t131 * t2101 - t2102);
+                                    let t2104 = t285 * t2032;
+                                    let t2105 = t285 * t2021;
+                                    let t2106 = t230 * t2095
+                                        + (t228 * t2096
+                                            + (t250 * t2103 + (t216 * t2104 + t222 * t2105)));
+                                    let t2107 = t2094 - t2106;
+                                    let t2108 = t1491 * t2078;
+                                    let t2109 = t1489 * (t283 * t2021 + t294 * t2032);
+                                    let t2110 = t209 * t2091
+                                        + (t190 * t2108 + (t135 * t2109 + t1488 * t2103));
+                                    let t2111 = (t543 * t1995 + t515 * t2000)
+                                        * (rt::lit::<T>(1.0) / (t516 * t516));
+                                    let t2112 = t462 * t2111;
+                                    let t2113 = t2110 - t2112;
+                                    let t2114 = t193 * t2107 + t230 * t2113;
+                                    let t2115 = t2089 - t2004;
+                                    let t2116 = t244 * t2091
+                                        + t629 * (t230 * t2114 + t193 * t2115);
+                                    let t2117 = t210 * t2115 + t234 * t2107;
+                                    let t2118 = t210 * t2114 + (t234 * t2113 + t235 * t2095);
+                                    let t2119 = t186 * t2116
+                                        + (t247 * t2078 - t126 * t2117 - t228 * t2118);
+                                    let t2120 = t192 * t2116 + t191 * t2119;
+                                    let t2121 = t217 * t2118 + t1508 * t2116;
+                                    let t2122 = rt::lit::<T>(2.0) * t248;
+                                    let t2123 = t181 * t2120
+                                        + (m * t2121
+                                            + (t247 * t2032 - t1972 * t2122 - t203 * t2116));
+                                    let t2124 = t141 * t2123;
+                                    let t2125 = t300 * t2014;
+                                    let t2126 = t247 * t2000;
+                                    let t2127 = t463 * t2126;
+                                    let t2128 = t446 * t2127;
+                                    let t2129 = c_squared * t2128;
+                                    let t2130 = c_squared * (t2124 - t2125) - t2129;
+                                    let t2131 = t235 * t2093;
+                                    let t2132 = t446 * t2131;
+                                    let t2133 = b_squared * t2132;
+                                    let t2134 = t298 * t2014;
+                                    let t2135 = t126 * t2107 + t228 * t2113;
+                                    let t2136 = t191 * t2135 + (t232 * t2113 + t235 * t2096);
+                                    let t2137 = t192 * t2118;
+                                    let t2138 = t2136 - t2137;
+                                    let t2139 = t2112 - t2110;
+                                    let t2140 = rt::lit::<T>(2.0) * t252;
+                                    let t2141 = t181 * t2138
+                                        + (t203 * t2118 + (t656 * t2139 - t1972 * t2140));
+                                    let t2142 = t235 * t2104 + t141 * t2141;
+                                    let t2143 = t2133 + b_squared * (t2134 - t2142);
+                                    let t2144 = t247 * t2033
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2142 - r33_rate_h_2 * t2138)
-                                            + (t408 * t2006 - t325 * t2016));
-                                    let t2154 = t128 * t2139
-                                        + (t131 * t2152
-                                            + (t202 * t2125 + t2153 - m_h * t2130 - t182 * t2129));
-                                    let t2155 = t456 * t2136;
-                                    let t2156 = t615 * t1989
-                                        * (rt::lit::<T>(1.0) / (t616 * t616));
-                                    let t2157 = rt::lit::<T>(0.5) * t610;
-                                    let t2158 = t1991 * t2157
-                                        * (rt::lit::<T>(1.0) / (t612 * t612)) + t605 * t2156;
-                                    let t2159 = t611 * t1984
-                                        * (rt::lit::<T>(1.0) / (t613 * t613));
-                                    let t2160 = t2159 * (rt::lit::<T>(0.5) * t575);
-                                    let t2161 = t2158 - t2160;
-                                    let t2162 = t609 * t1993 + t599 * t2161;
-                                    let t2163 = t612 * t2156
-                                        + (t599 * t2162 + t609 * t1986)
-                                            * (rt::lit::<T>(1.0) / (t605 * t605));
-                                    let t2164 = t606 * t2162 + (t607 * t2161 + t610 * t1990);
-                                    let t2165 = t570 * t2163
-                                        - (t562 * t2164 + (t576 * t1994 + t1984 * t1995));
-                                    let t2166 = t577 * t2165 + (t598 * t2163 + t247 * t2073);
-                                    let t2167 = t259 * t1996;
-                                    let t2168 = t2166 - t2167;
-                                    let t2169 = t247 * t1997 + t251 * t1996;
-                                    let t2170 = t2164 - t2169;
-                                    let t2171 = t2163 + t247 * t1996;
-                                    let t2172 = t507 * t2170 + (h_r11_new - t504) * t2171;
-                                    let t2173 = rt::lit::<T>(0.5) * t247;
-                                    let t2174 = t558 * t2168
-                                        + (m * t2172 - (t2000 * t2173 + t590 * t2171));
-                                    let t2175 = t464 * t2174;
-                                    let t2176 = half_c_squared * t2155 + c_squared * t2175;
-                                    let t2177 = t2167 - t2166;
-                                    let t2178 = t456 * t2140;
-                                    let t2179 = t576 * t1993 + t562 * t2161;
-                                    let t2180 = t577 * t2179 + (t597 * t2161 + t251 * t2073);
-                                    let t2181 = t598 * t2164 + (t259 * t1997 + t1987 * t2157);
-                                    let t2182 = t2180 - t2181;
-                                    let t2183 = t2160 - t2158;
-                                    let t2184 = t251 * t1997;
-                                    let t2185 = t2183 - t2184;
-                                    let t2186 = rt::lit::<T>(0.5) * t251;
-                                    let t2187 = t558 * t2182
-                                        + (t590 * t2170
-                                            + (t2185 * (twice_m * t507) - t2000 * t2186));
-                                    let t2188 = t464 * t2187;
-                                    let t2189 = half_b_squared * t2178 + b_squared * t2188;
-                                    let t2190 = t602 * t2171 + (t247 * t2047 - t435 * t1978)
-                                        - r32_new * t2189 - m_h * t2172;
-                                    let t2191 = h_2
-                                        * (rt::lit::<T>(0.5) * t2154
-                                            + (r33_new * t2176 + (t567 * t2177 + t2190)))
-                                        - rt::lit::<T>(2.0) * r11_rate * t1979;
-                                    let t2192 = t259 * t2009;
-                                    let t2193 = t472 * t2192;
-                                    let t2194 = t455 * t2193;
-                                    let t2195 = c_squared * t2194;
-                                    let t2196 = t303 * t2023;
-                                    let t2197 = t2086 - t2050;
-                                    let t2198 = t244 * t2117
-                                        + t670 * (t186 * t2128 + (t126 * t2197 + t228 * t2144));
-                                    let t2199 = t217 * t2147 + t171 * t2129 - t179 * t2198
-                                        - h_ * (t172 * t2198 + t165 * t2129);
-                                    let t2200 = rt::lit::<T>(2.0) * t260;
-                                    let t2201 = m * t2199
-                                        + (t259 * t2041 - t1981 * t2200 - t181 * t2198);
-                                    let t2202 = t141 * t2201;
-                                    let t2203 = t2195 + c_squared * (t2196 - t2202);
-                                    let t2204 = a_squared * t2141;
-                                    let t2205 = a_squared * (t2151 - t2143) - t2204;
-                                    let t2206 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2195 - r31_rate_h_2 * t2204)
-                                        + (t334 * t2020 - t332 * t2006) - t259 * t2042;
-                                    let t2207 = rt::lit::<T>(0.5)
-                                        * (t128 * t2203
-                                            + (m_h * t2199 + (t127 * t2205 + (t2206 - t182 * t2198))));
-                                    let t2208 = t259 * t2073
-                                        + t2159 * (rt::lit::<T>(0.5) * t612);
-                                    let t2209 = (t570 * t2165
-                                        + (t562 * t2179 + t1984 * (rt::lit::<T>(0.5) * t576)))
-                                        * (rt::lit::<T>(1.0) / (t575 * t575));
-                                    let t2210 = t2208 - t2209;
-                                    let t2211 = h_ * (r12_new * t2210 + r11_new * t2177)
-                                        + (t501 * t2210 + (t507 * t2182 + t504 * t2168));
-                                    let t2212 = half_a_squared * t2178 + a_squared * t2188;
-                                    let t2213 = m_h * t2211
-                                        + (t567 * t2210
-                                            + (r31_new * t2212 - (t259 * t2047 + t335 * t1978)));
-                                    let t2214 = t456 * t2193;
-                                    let t2215 = rt::lit::<T>(0.5) * t259;
-                                    let t2216 = m * t2211 + (t558 * t2210 - t2000 * t2215);
-                                    let t2217 = t464 * t2216;
-                                    let t2218 = half_c_squared * t2214 + c_squared * t2217;
-                                    let t2219 = b_squared * t2194;
-                                    let t2220 = b_squared * (t2202 - t2196) - t2219;
-                                    let t2221 = a_squared * t2137;
-                                    let t2222 = t2221 + a_squared * (t2134 - t2133);
-                                    let t2223 = t127 * t2222
+                                            * (r32_rate_h_2 * t2133 - r33_rate_h_2 * t2129)
+                                            + (t402 * t1997 - t324 * t2007));
+                                    let t2145 = t128 * t2130
+                                        + (t131 * t2143
+                                            + (t202 * t2116 + t2144 - m_h * t2121 - t182 * t2120));
+                                    let t2146 = t447 * t2127;
+                                    let t2147 = t606 * t1980
+                                        * (rt::lit::<T>(1.0) / (t607 * t607));
+                                    let t2148 = rt::lit::<T>(0.5) * t601;
+                                    let t2149 = t1982 * t2148
+                                        * (rt::lit::<T>(1.0) / (t603 * t603)) + t596 * t2147;
+                                    let t2150 = t602 * t1975
+                                        * (rt::lit::<T>(1.0) / (t604 * t604));
+                                    let t2151 = t2150 * (rt::lit::<T>(0.5) * t566);
+                                    let t2152 = t2149 - t2151;
+                                    let t2153 = t600 * t1984 + t590 * t2152;
+                                    let t2154 = t603 * t2147
+                                        + (t590 * t2153 + t600 * t1977)
+                                            * (rt::lit::<T>(1.0) / (t596 * t596));
+                                    let t2155 = t597 * t2153 + (t598 * t2152 + t601 * t1981);
+                                    let t2156 = t561 * t2154
+                                        - (t553 * t2155 + (t567 * t1985 + t1975 * t1986));
+                                    let t2157 = t568 * t2156 + (t589 * t2154 + t247 * t2064);
+                                    let t2158 = t259 * t1987;
+                                    let t2159 = t2157 - t2158;
+                                    let t2160 = t247 * t1988 + t251 * t1987;
+                                    let t2161 = t2155 - t2160;
+                                    let t2162 = t2154 + t247 * t1987;
+                                    let t2163 = t498 * t2161 + (h_r11_new - t495) * t2162;
+                                    let t2164 = rt::lit::<T>(0.5) * t247;
+                                    let t2165 = t549 * t2159
+                                        + (m * t2163 - (t1991 * t2164 + t581 * t2162));
+                                    let t2166 = t455 * t2165;
+                                    let t2167 = half_c_squared * t2146 + c_squared * t2166;
+                                    let t2168 = t2158 - t2157;
+                                    let t2169 = t447 * t2131;
+                                    let t2170 = t567 * t1984 + t553 * t2152;
+                                    let t2171 = t568 * t2170 + (t588 * t2152 + t251 * t2064);
+                                    let t2172 = t589 * t2155 + (t259 * t1988 + t1978 * t2148);
+                                    let t2173 = t2171 - t2172;
+                                    let t2174 = t2151 - t2149;
+                                    let t2175 = t251 * t1988;
+                                    let t2176 = t2174 - t2175;
+                                    let t2177 = rt::lit::<T>(0.5) * t251;
+                                    let t2178 = t549 * t2173
+                                        + (t581 * t2161
+                                            + (t2176 * (twice_m * t498) - t1991 * t2177));
+                                    let t2179 = t455 * t2178;
+                                    let t2180 = half_b_squared * t2169 + b_squared * t2179;
+                                    let t2181 = t593 * t2162 + (t247 * t2038 - t428 * t1969)
+                                        - r32_new * t2180 - m_h * t2163;
+                                    let t2182 = h_2
+                                        * (rt::lit::<T>(0.5) * t2145
+                                            + (r33_new * t2167 + (t558 * t2168 + t2181)))
+                                        - rt::lit::<T>(2.0) * r11_rate * t1970;
+                                    let t2183 = t259 * t2000;
+                                    let t2184 = t463 * t2183;
+                                    let t2185 = t446 * t2184;
+                                    let t2186 = c_squared * t2185;
+                                    let t2187 = t302 * t2014;
+                                    let t2188 = t2077 - t2041;
+                                    let t2189 = t244 * t2108
+                                        + t661 * (t186 * t2119 + (t126 * t2188 + t228 * t2135));
+                                    let t2190 = t217 * t2138 + t171 * t2120 - t179 * t2189
+                                        - h_ * (t172 * t2189 + t165 * t2120);
+                                    let t2191 = rt::lit::<T>(2.0) * t260;
+                                    let t2192 = m * t2190
+                                        + (t259 * t2032 - t1972 * t2191 - t181 * t2189);
+                                    let t2193 = t141 * t2192;
+                                    let t2194 = t2186 + c_squared * (t2187 - t2193);
+                                    let t2195 = a_squared * t2132;
+                                    let t2196 = a_squared * (t2142 - t2134) - t2195;
+                                    let t2197 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2186 - r31_rate_h_2 * t2195)
+                                        + (t332 * t2011 - t330 * t1997) - t259 * t2033;
+                                    let t2198 = rt::lit::<T>(0.5)
+                                        * (t128 * t2194
+                                            + (m_h * t2190 + (t127 * t2196 + (t2197 - t182 * t2189))));
+                                    let t2199 = t259 * t2064
+                                        + t2150 * (rt::lit::<T>(0.5) * t603);
+                                    let t2200 = (t561 * t2156
+                                        + (t553 * t2170 + t1975 * (rt::lit::<T>(0.5) * t567)))
+                                        * (rt::lit::<T>(1.0) / (t566 * t566));
+                                    let t2201 = t2199 - t2200;
+                                    let t2202 = h_ * (r12_new * t2201 + r11_new * t2168)
+                                        + (t492 * t2201 + (t498 * t2173 + t495 * t2159));
+                                    let t2203 = half_a_squared * t2169 + a_squared * t2179;
+                                    let t2204 = m_h * t2202
+                                        + (t558 * t2201
+                                            + (r31_new * t2203 - (t259 * t2038 + t333 * t1969)));
+                                    let t2205 = t447 * t2184;
+                                    let t2206 = rt::lit::<T>(0.5) * t259;
+                                    let t2207 = m * t2202 + (t549 * t2201 - t1991 * t2206);
+                                    let t2208 = t455 * t2207;
+                                    let t2209 = half_c_squared * t2205 + c_squared * t2208;
+                                    let t2210 = b_squared * t2185;
+                                    let t2211 = b_squared * (t2193 - t2187) - t2210;
+                                    let t2212 = a_squared * t2128;
+                                    let t2213 = t2212 + a_squared * (t2125 - t2124);
+                                    let t2214 = t127 * t2213
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2221 - r32_rate_h_2 * t2219)
-                                            + (t320 * t2016 - t401 * t2020));
-                                    let t2224 = half_b_squared * t2214 + b_squared * t2217;
-                                    let t2225 = half_a_squared * t2155 + a_squared * t2175;
-                                    let t2226 = rt::lit::<T>(0.5) * (t131 * t2220 + t2223)
-                                        + (r32_new * t2224 - (r31_new * t2225 + t402 * t1978));
-                                    let t2227 = t223 * t2127 + t1555 * t2125;
-                                    let t2228 = t163 * t2129
-                                        + (m * t2227
-                                            + (t247 * t2030 - t1980 * t2131 - t199 * t2125));
-                                    let t2229 = t141 * t2228;
-                                    let t2230 = t291 * t2023;
-                                    let t2231 = t247 * t2004;
-                                    let t2232 = t472 * t2231;
-                                    let t2233 = t455 * t2232;
-                                    let t2234 = c_squared * t2233;
-                                    let t2235 = c_squared * (t2229 - t2230) - t2234;
-                                    let t2236 = t235 * t2101;
-                                    let t2237 = t455 * t2236;
-                                    let t2238 = b_squared * t2237;
-                                    let t2239 = t290 * t2023;
-                                    let t2240 = t163 * t2147
-                                        + (t199 * t2127 + (t684 * t2148 - t1980 * t2149));
-                                    let t2241 = t235 * t2114 + t141 * t2240;
-                                    let t2242 = t2238 + b_squared * (t2239 - t2241);
-                                    let t2243 = t247 * t2031
+                                            * (r31_rate_h_2 * t2212 - r32_rate_h_2 * t2210)
+                                            + (t319 * t2007 - t396 * t2011));
+                                    let t2215 = half_b_squared * t2205 + b_squared * t2208;
+                                    let t2216 = half_a_squared * t2146 + a_squared * t2166;
+                                    let t2217 = rt::lit::<T>(0.5) * (t131 * t2211 + t2214)
+                                        + (r32_new * t2215 - (r31_new * t2216 + t397 * t1969));
+                                    let t2218 = t223 * t2118 + t1546 * t2116;
+                                    let t2219 = t163 * t2120
+                                        + (m * t2218
+                                            + (t247 * t2021 - t1971 * t2122 - t199 * t2116));
+                                    let t2220 = t141 * t2219;
+                                    let t2221 = t290 * t2014;
+                                    let t2222 = t247 * t1995;
+                                    let t2223 = t463 * t2222;
+                                    let t2224 = t446 * t2223;
+                                    let t2225 = c_squared * t2224;
+                                    let t2226 = c_squared * (t2220 - t2221) - t2225;
+                                    let t2227 = t235 * t2092;
+                                    let t2228 = t446 * t2227;
+                                    let t2229 = b_squared * t2228;
+                                    let t2230 = t289 * t2014;
+                                    let t2231 = t163 * t2138
+                                        + (t199 * t2118 + (t675 * t2139 - t1971 * t2140));
+                                    let t2232 = t235 * t2105 + t141 * t2231;
+                                    let t2233 = t2229 + b_squared * (t2230 - t2232);
+                                    let t2234 = t247 * t2022
                                         + (rt::lit::<T>(0.5)
-                                            * (r32_rate_h_2 * t2238 - r33_rate_h_2 * t2234)
-                                            + (t407 * t2006 - t322 * t2016));
-                                    let t2244 = t128 * t2235
-                                        + (t131 * t2242
-                                            + (t204 * t2125 + t2243 - m_h * t2227 - t164 * t2129));
-                                    let t2245 = t456 * t2232;
-                                    let t2246 = t535 * t2170 + (h_r21_new - t532) * t2171;
-                                    let t2247 = t560 * t2168
-                                        + (m * t2246 - (t1999 * t2173 + t592 * t2171));
-                                    let t2248 = t464 * t2247;
-                                    let t2249 = half_c_squared * t2245 + c_squared * t2248;
-                                    let t2250 = t456 * t2236;
-                                    let t2251 = t560 * t2182
-                                        + (t592 * t2170
-                                            + (t2185 * (twice_m * t535) - t1999 * t2186));
-                                    let t2252 = t464 * t2251;
-                                    let t2253 = half_b_squared * t2250 + b_squared * t2252;
-                                    let t2254 = t601 * t2171 + (t247 * t2046 - t438 * t1978)
-                                        - r32_new * t2253 - m_h * t2246;
-                                    let t2255 = h_2
-                                        * (rt::lit::<T>(0.5) * t2244
-                                            + (r33_new * t2249 + (t565 * t2177 + t2254)))
-                                        - rt::lit::<T>(2.0) * r21_rate * t1979;
-                                    let t2256 = t259 * t2004;
-                                    let t2257 = t472 * t2256;
-                                    let t2258 = t455 * t2257;
-                                    let t2259 = c_squared * t2258;
-                                    let t2260 = t293 * t2023;
-                                    let t2261 = t223 * t2147 + t153 * t2129 - t161 * t2198
-                                        - h_ * (t154 * t2198 + t146 * t2129);
-                                    let t2262 = m * t2261
-                                        + (t259 * t2030 - t1980 * t2200 - t163 * t2198);
-                                    let t2263 = t141 * t2262;
-                                    let t2264 = t2259 + c_squared * (t2260 - t2263);
-                                    let t2265 = a_squared * t2237;
-                                    let t2266 = a_squared * (t2241 - t2239) - t2265;
-                                    let t2267 = rt::lit::<T>(0.5)
-                                        * (r33_rate_h_2 * t2259 - r31_rate_h_2 * t2265)
-                                        + (t340 * t2020 - t338 * t2006) - t259 * t2031;
-                                    let t2268 = rt::lit::<T>(0.5)
-                                        * (t128 * t2264
-                                            + (m_h * t2261 + (t127 * t2266 + (t2267 - t164 * t2198))));
-                                    let t2269 = h_ * (r22_new * t2210 + r21_new * t2177)
-                                        + (t529 * t2210 + (t535 * t2182 + t532 * t2168));
-                                    let t2270 = half_a_squared * t2250 + a_squared * t2252;
-                                    let t2271 = m_h * t2269
-                                        + (t565 * t2210
-                                            + (r31_new * t2270 - (t259 * t2046 + t341 * t1978)));
-                                    let t2272 = t456 * t2257;
-                                    let t2273 = m * t2269 + (t560 * t2210 - t1999 * t2215);
-                                    let t2274 = t464 * t2273;
-                                    let t2275 = half_c_squared * t2272 + c_squared * t2274;
-                                    let t2276 = b_squared * t2258;
-                                    let t2277 = b_squared * (t2263 - t2260) - t2276;
-                                    let t2278 = a_squared * t2233;
-                                    let t2279 = t2278 + a_squared * (t2230 - t2229);
-                                    let t2280 = t127 * t2279
+                                            * (r32_rate_h_2 * t2229 - r33_rate_h_2 * t2225)
+                                            + (t401 * t1997 - t321 * t2007));
+                                    let t2235 = t128 * t2226
+                                        + (t131 * t2233
+                                            + (t204 * t2116 + t2234 - m_h * t2218 - t164 * t2120));
+                                    let t2236 = t447 * t2223;
+                                    let t2237 = t526 * t2161 + (h_r21_new - t523) * t2162;
+                                    let t2238 = t551 * t2159
+                                        + (m * t2237 - (t1990 * t2164 + t583 * t2162));
+                                    let t2239 = t455 * t2238;
+                                    let t2240 = half_c_squared * t2236 + c_squared * t2239;
+                                    let t2241 = t447 * t2227;
+                                    let t2242 = t551 * t2173
+                                        + (t583 * t2161
+                                            + (t2176 * (twice_m * t526) - t1990 * t2177));
+                                    let t2243 = t455 * t2242;
+                                    let t2244 = half_b_squared * t2241 + b_squared * t2243;
+                                    let t2245 = t592 * t2162 + (t247 * t2037 - t430 * t1969)
+                                        - r32_new * t2244 - m_h * t2237;
+                                    let t2246 = h_2
+                                        * (rt::lit::<T>(0.5) * t2235
+                                            + (r33_new * t2240 + (t556 * t2168 + t2245)))
+                                        - rt::lit::<T>(2.0) * r21_rate * t1970;
+                                    let t2247 = t259 * t1995;
+                                    let t2248 = t463 * t2247;
+                                    let t2249 = t446 * t2248;
+                                    let t2250 = c_squared * t2249;
+                                    let t2251 = t292 * t2014;
+                                    let t2252 = t223 * t2138 + t153 * t2120 - t161 * t2189
+                                        - h_ * (t154 * t2189 + t146 * t2120);
+                                    let t2253 = m * t2252
+                                        + (t259 * t2021 - t1971 * t2191 - t163 * t2189);
+                                    let t2254 = t141 * t2253;
+                                    let t2255 = t2250 + c_squared * (t2251 - t2254);
+                                    let t2256 = a_squared * t2228;
+                                    let t2257 = a_squared * (t2232 - t2230) - t2256;
+                                    let t2258 = rt::lit::<T>(0.5)
+                                        * (r33_rate_h_2 * t2250 - r31_rate_h_2 * t2256)
+                                        + (t337 * t2011 - t335 * t1997) - t259 * t2022;
+                                    let t2259 = rt::lit::<T>(0.5)
+                                        * (t128 * t2255
+                                            + (m_h * t2252 + (t127 * t2257 + (t2258 - t164 * t2189))));
+                                    let t2260 = h_ * (r22_new * t2201 + r21_new * t2168)
+                                        + (t520 * t2201 + (t526 * t2173 + t523 * t2159));
+                                    let t2261 = half_a_squared * t2241 + a_squared * t2243;
+                                    let t2262 = m_h * t2260
+                                        + (t556 * t2201
+                                            + (r31_new * t2261 - (t259 * t2037 + t338 * t1969)));
+                                    let t2263 = t447 * t2248;
+                                    let t2264 = m * t2260 + (t551 * t2201 - t1990 * t2206);
+                                    let t2265 = t455 * t2264;
+                                    let t2266 = half_c_squared * t2263 + c_squared * t2265;
+                                    let t2267 = b_squared * t2249;
+                                    let t2268 = b_squared * (t2254 - t2251) - t2267;
+                                    let t2269 = a_squared * t2224;
+                                    let t2270 = t2269 + a_squared * (t2221 - t2220);
+                                    let t2271 = t127 * t2270
                                         + (rt::lit::<T>(0.5)
-                                            * (r31_rate_h_2 * t2278 - r32_rate_h_2 * t2276)
-                                            + (t327 * t2016 - t369 * t2020));
-                                    let t2281 = half_b_squared * t2272 + b_squared * t2274;
-                                    let t2282 = half_a_squared * t2245 + a_squared * t2248;
-                                    let t2283 = rt::lit::<T>(0.5) * (t131 * t2277 + t2280)
-                                        + (r32_new * t2281 - (r31_new * t2282 + t370 * t1978));
-                                    let t2284 = t131 * t2198 + t127 * t2129;
-                                    let t2285 = t128 * t2125 + t131 * t2127;
-                                    let t2286 = t127 * t2127;
-                                    let t2287 = t127 * t2125;
-                                    let t2288 = m
-                                        * (t183 * t2285 - (t142 * t2286 + t140 * t2287));
-                                    let t2289 = t143 * t2284
-                                        + (t127 * t2288
-                                            + (t279 * t2062 + t272 * t2064 - t195 * t2287));
-                                    let t2290 = t2146 - t2145;
-                                    let t2291 = t127 * t2290 - t128 * t2198;
-                                    let t2292 = t131 * t2147 - t128 * t2129;
-                                    let t2293 = m
-                                        * (t140 * t2284 + (t142 * t2291 + t183 * t2292));
-                                    let t2294 = t2289 - t131 * t2293;
-                                    let t2295 = t139 * t2294;
-                                    let t2296 = t280 * t2056;
-                                    let t2297 = c_squared * (t2295 - t2296);
-                                    let t2298 = t310 * t2006 + t128 * t2297;
-                                    let t2299 = t312 * t2022 - (t306 * t2058 + t305 * t2051)
-                                        - (t299 * t2038 + t303 * t2034);
-                                    let t2300 = t2299
-                                        - (t301 * t2036 + t293 * t2018
-                                            + (t291 * t2025 + t290 * t2027)) - t222 * t2240;
-                                    let t2301 = t131 * t2148;
-                                    let t2302 = t127 * t2122;
-                                    let t2303 = m * (t183 * t2301 + t142 * t2302);
-                                    let t2304 = t195 * t2285
-                                        + (t131 * t2303
-                                            + (t239 * t2301 + (t278 * t2064 + t279 * t2060)));
-                                    let t2305 = t143 * t2292 + (t2304 - t128 * t2288);
-                                    let t2306 = t2300 - t216 * t2150 - t152 * t2228
-                                        - t170 * t2132 - t130 * t2305 - t160 * t2262;
-                                    let t2307 = t239 * t2302 + (t275 * t2064 + t279 * t2061)
-                                        - t127 * t2303 - t195 * t2286;
-                                    let t2308 = t128 * t2293 + (t143 * t2291 + t2307);
-                                    let t2309 = t313
-                                        * (t2298
-                                            + (t139 * (t2306 - t178 * t2201 - t132 * t2308)
-                                                - t244 * t2118));
-                                    let t2310 = t2022
-                                        * (t1610 * (t300 + t304 + (t294 + t302) + (t292 + t307)))
-                                        + t2055 * (t1612 * (rt::lit::<T>(2.0) * t1613));
-                                    let t2311 = t2309
-                                        + (t2310 - t283 * (t280 * t2054 + t138 * t2294));
-                                    let t2312 = t2311 + h_ * (t2296 - t2295);
-                                    let t2313 = t278 * t2007;
-                                    let t2314 = t472 * t2313;
-                                    let t2315 = rt::lit::<T>(0.5) * t456;
-                                    let t2316 = t275 * t2007;
-                                    let t2317 = t472 * t2316;
-                                    let t2318 = t272 * t2007;
-                                    let t2319 = t477 * t2318;
-                                    let t2320 = t2319
-                                        * (rt::lit::<T>(0.25) * (c_squared * t485 + t484));
-                                    let t2321 = c_squared * t2320;
-                                    let t2322 = t128 * t2321;
-                                    let t2323 = t512 * t2193 + (m_g * t1978 + t550 * t2236)
-                                        + (t545 * t2232 + t540 * t2257
-                                            + (t522 * t2140 + t517 * t2136));
-                                    let t2324 = rt::div_or_zero(
-                                        rt::lit::<T>(0.5) * (t130 * t2314 + t132 * t2317) - t2322
-                                            + t2323,
-                                        t455,
+                                            * (r31_rate_h_2 * t2269 - r32_rate_h_2 * t2267)
+                                            + (t326 * t2007 - t365 * t2011));
+                                    let t2272 = half_b_squared * t2263 + b_squared * t2265;
+                                    let t2273 = half_a_squared * t2236 + a_squared * t2239;
+                                    let t2274 = rt::lit::<T>(0.5) * (t131 * t2268 + t2271)
+                                        + (r32_new * t2272 - (r31_new * t2273 + t366 * t1969));
+                                    let t2275 = t131 * t2189 + t127 * t2120;
+                                    let t2276 = t128 * t2116 + t131 * t2118;
+                                    let t2277 = t127 * t2118;
+                                    let t2278 = t127 * t2116;
+                                    let t2279 = m
+                                        * (t183 * t2276 - (t142 * t2277 + t140 * t2278));
+                                    let t2280 = t143 * t2275
+                                        + (t127 * t2279
+                                            + (t278 * t2053 + t271 * t2055 - t195 * t2278));
+                                    let t2281 = t2137 - t2136;
+                                    let t2282 = t127 * t2281 - t128 * t2189;
+                                    let t2283 = t131 * t2138 - t128 * t2120;
+                                    let t2284 = m
+                                        * (t140 * t2275 + (t142 * t2282 + t183 * t2283));
+                                    let t2285 = t2280 - t131 * t2284;
+                                    let t2286 = t139 * t2285;
+                                    let t2287 = t279 * t2047;
+                                    let t2288 = c_squared * (t2286 - t2287);
+                                    let t2289 = t309 * t1997 + t128 * t2288;
+                                    let t2290 = t311 * t2013 - (t305 * t2049 + t304 * t2042)
+                                        - (t298 * t2029 + t302 * t2025);
+                                    let t2291 = t2290
+                                        - (t300 * t2027 + t292 * t2009
+                                            + (t290 * t2016 + t289 * t2018)) - t222 * t2231;
+                                    let t2292 = t131 * t2139;
+                                    let t2293 = t127 * t2113;
+                                    let t2294 = m * (t183 * t2292 + t142 * t2293);
+                                    let t2295 = t195 * t2276
+                                        + (t131 * t2294
+                                            + (t239 * t2292 + (t277 * t2055 + t278 * t2051)));
+                                    let t2296 = t143 * t2283 + (t2295 - t128 * t2279);
+                                    let t2297 = t2291 - t216 * t2141 - t152 * t2219
+                                        - t170 * t2123 - t130 * t2296 - t160 * t2253;
+                                    let t2298 = t239 * t2293 + (t274 * t2055 + t278 * t2052)
+                                        - t127 * t2294 - t195 * t2277;
+                                    let t2299 = t128 * t2284 + (t143 * t2282 + t2298);
+                                    let t2300 = t312
+                                        * (t2289
+                                            + (t139 * (t2297 - t178 * t2192 - t132 * t2299)
+                                                - t244 * t2109));
+                                    let t2301 = t2013
+                                        * (t1601 * (t299 + t303 + (t293 + t301) + (t291 + t306)))
+                                        + t2046 * (t1603 * (rt::lit::<T>(2.0) * t1604));
+                                    let t2302 = t2300
+                                        + (t2301 - t282 * (t279 * t2045 + t138 * t2285));
+                                    let t2303 = t2302 + h_ * (t2287 - t2286);
+                                    let t2304 = t277 * t1998;
+                                    let t2305 = t463 * t2304;
+                                    let t2306 = rt::lit::<T>(0.5) * t447;
+                                    let t2307 = t274 * t1998;
+                                    let t2308 = t463 * t2307;
+                                    let t2309 = t271 * t1998;
+                                    let t2310 = t468 * t2309;
+                                    let t2311 = t2310
+                                        * (rt::lit::<T>(0.25) * (c_squared * t476 + t475));
+                                    let t2312 = c_squared * t2311;
+                                    let t2313 = t128 * t2312;
+                                    let t2314 = t503 * t2184 + (m_g * t1969 + t541 * t2227)
+                                        + (t536 * t2223 + t531 * t2248
+                                            + (t513 * t2131 + t508 * t2127));
+                                    let t2315 = rt::div_or_zero(
+                                        rt::lit::<T>(0.5) * (t130 * t2305 + t132 * t2308) - t2313
+                                            + t2314,
+                                        t446,
                                     );
-                                    let t2325 = t2324 + t2319 * (rt::lit::<T>(0.5) * t488);
-                                    let t2326 = t2325 + h_ * t2320;
-                                    let t2327 = a_squared * t2326;
-                                    let t2328 = rt::lit::<T>(0.5)
-                                        * (r23_rate_h_2 * t2278 + r13_rate_h_2 * t2221
-                                            - (r22_rate_h_2 * t2265 + r12_rate_h_2 * t2204))
-                                        + (t334 * t2033 + t340 * t2017
-                                            - (t401 * t2032 + t369 * t2015));
-                                    let t2329 = rt::lit::<T>(2.0)
-                                        * (r31_rate_h_2 * t2327 - a_squared * t315 * t2020) + t2328
-                                        + (t251 * (t2043 + t2106) + t247 * (t2091 - t2002));
-                                    let t2330 = t242 * t2122 + t2329 - t142 * t2303
-                                        - t225 * t2127 + (t187 * t2290 - t196 * t2125);
-                                    let t2331 = a_squared
-                                        * (t141 * t2305 + (t2314 * t2315 - t306 * t2023))
-                                        + (t154 * t2266
-                                            + (t172 * t2205 + (t140 * t2288 + (t144 * t2129 + t2330))));
-                                    let t2332 = t2319 * (t450 + t449);
-                                    let t2333 = t2209 - t2208;
-                                    let t2334 = r32_new * t2333 + r31_new * t2168;
-                                    let t2335 = r33_new * t2171 + r32_new * t2170;
-                                    let t2336 = t2169 - t2164;
-                                    let t2337 = r31_new * t2336;
-                                    let t2338 = r31_new * t2171;
-                                    let t2339 = m
-                                        * (t468 * t2335 + (t465 * t2337 - t461 * t2338));
-                                    let t2340 = r31_new * t2339
-                                        - (t586 * t2338
-                                            + (t2007 * (rt::lit::<T>(0.25) * t463)
-                                                + t2001 * (rt::lit::<T>(0.5) * t495)));
-                                    let t2341 = t2181 - t2180;
-                                    let t2342 = r33_new * t2210 + r31_new * t2341;
-                                    let t2343 = r33_new * t2177 + r32_new * t2182;
-                                    let t2344 = m
-                                        * (t461 * t2334 + (t465 * t2342 + t468 * t2343));
-                                    let t2345 = t555 * t2334 + t2340 - r32_new * t2344;
-                                    let t2346 = t460 * t2345;
-                                    let t2347 = half_c_squared * t2332 + c_squared * t2346;
-                                    let t2348 = r33_new * t2347;
-                                    let t2349 = rt::lit::<T>(0.5)
-                                        * (t474 * t2316 + t492 * t2313)
-                                        + (t541 * t2256 + t546 * t2231
-                                            + (t513 * t2192 + t518 * t2135));
-                                    let t2350 = r33_rate_h_2 * t2321;
-                                    let t2351 = t548 * t2236 + t543 * t2232
-                                        + (t515 * t2136 + t510 * t2193)
-                                        + (t2350 + (t538 * t2257 + t520 * t2140));
-                                    let t2352 = t3
-                                        * (t244 * t2120
-                                            + t2349 * (rt::lit::<T>(1.0) / (t471 * t471)))
-                                        - (rt::lit::<T>(0.5) * t2351
-                                            + rt::lit::<T>(0.25) * (t447 * t2314 + t448 * t2317));
-                                    let t2353 = t2184 - t2183;
-                                    let t2354 = r31_new * t2353;
-                                    let t2355 = r32_new * t2185;
-                                    let t2356 = m * (t468 * t2355 + t465 * t2354);
-                                    let t2357 = t580 * t2354
-                                        - (t2001 * (rt::lit::<T>(0.5) * t496)
-                                            + t2007 * (rt::lit::<T>(0.25) * t467)) - r31_new * t2356;
-                                    let t2358 = r33_new * t2344
-                                        + (t555 * t2342 + (t586 * t2337 + t2357));
-                                    let t2359 = r32_new * t2356
-                                        + (t580 * t2355
-                                            - (t2001 * (rt::lit::<T>(0.5) * t497)
-                                                + t2007 * (rt::lit::<T>(0.25) * t470)));
-                                    let t2360 = t555 * t2343
-                                        + (t586 * t2335 + t2359 - r33_new * t2339);
-                                    let t2361 = squares_1_new * t2360
-                                        + (t503 * t2174
-                                            + (t531 * t2247 + (t534 * t2251 + t506 * t2187)));
-                                    let t2362 = t2352 - t456 * t2324
-                                        - t460
-                                            * (squares_2_new * t2358
-                                                + (t500 * t2216 + (t528 * t2273 + t2361)));
-                                    let t2363 = t2318 * (t61 * t489)
-                                        * (rt::lit::<T>(1.0) / (t476 * t476))
-                                        - t459 * t2345 * (rt::lit::<T>(1.0) / (t453 * t453));
-                                    let t2364 = (t2348 + t2362) * (rt::lit::<T>(0.5) * t464)
-                                        + t2363;
-                                    let t2365 = t2364 - h_ * t2346;
-                                    let t2366 = t481 * t2319;
-                                    let t2367 = rt::lit::<T>(0.5) * t2366 + h_ * t2332;
-                                    let t2368 = rt::lit::<T>(0.25)
-                                        * (t251 * t2045 - t247 * t2008)
-                                        - t2314 * (quarter_a_squared * t455) - t444 * t1978;
-                                    let t2369 = t561 * t2341
-                                        + (t594 * t2336 + (t583 * t2353 + t2368) - t465 * t2356)
-                                        - t600 * t2171;
-                                    let t2370 = t2360 * (a_squared * t464)
-                                        + (t461 * t2339
-                                            + (t563 * t2168
-                                                + (r12_new * t2212 + (r22_new * t2270 + t2369))));
-                                    let t2371 = rt::lit::<T>(2.0)
-                                        * (t127 * t2327
-                                            + r31_new * (a_squared * t2365 - half_a_squared * t2367))
-                                        + (t2370 - (r23_new * t2282 + r13_new * t2225));
-                                    let t2372 = h_2
+                                    let t2316 = t2315 + t2310 * (rt::lit::<T>(0.5) * t479);
+                                    let t2317 = t2316 + h_ * t2311;
+                                    let t2318 = a_squared * t2317;
+                                    let t2319 = rt::lit::<T>(0.5)
+                                        * (r23_rate_h_2 * t2269 + r13_rate_h_2 * t2212
+                                            - (r22_rate_h_2 * t2256 + r12_rate_h_2 * t2195))
+                                        + (t332 * t2024 + t337 * t2008
+                                            - (t396 * t2023 + t365 * t2006));
+                                    let t2320 = rt::lit::<T>(2.0)
+                                        * (r31_rate_h_2 * t2318 - a_squared * t314 * t2011) + t2319
+                                        + (t251 * (t2034 + t2097) + t247 * (t2082 - t1993));
+                                    let t2321 = t242 * t2113 + t2320 - t142 * t2294
+                                        - t225 * t2118 + (t187 * t2281 - t196 * t2116);
+                                    let t2322 = a_squared
+                                        * (t141 * t2296 + (t2305 * t2306 - t305 * t2014))
+                                        + (t154 * t2257
+                                            + (t172 * t2196 + (t140 * t2279 + (t144 * t2120 + t2321))));
+                                    let t2323 = t2310 * (t441 + t440);
+                                    let t2324 = t2200 - t2199;
+                                    let t2325 = r32_new * t2324 + r31_new * t2159;
+                                    let t2326 = r33_new * t2162 + r32_new * t2161;
+                                    let t2327 = t2160 - t2155;
+                                    let t2328 = r31_new * t2327;
+                                    let t2329 = r31_new * t2162;
+                                    let t2330 = m
+                                        * (t459 * t2326 + (t456 * t2328 - t452 * t2329));
+                                    let t2331 = r31_new * t2330
+                                        - (t577 * t2329
+                                            + (t1998 * (rt::lit::<T>(0.25) * t454)
+                                                + t1992 * (rt::lit::<T>(0.5) * t486)));
+                                    let t2332 = t2172 - t2171;
+                                    let t2333 = r33_new * t2201 + r31_new * t2332;
+                                    let t2334 = r33_new * t2168 + r32_new * t2173;
+                                    let t2335 = m
+                                        * (t452 * t2325 + (t456 * t2333 + t459 * t2334));
+                                    let t2336 = t546 * t2325 + t2331 - r32_new * t2335;
+                                    let t2337 = t451 * t2336;
+                                    let t2338 = half_c_squared * t2323 + c_squared * t2337;
+                                    let t2339 = r33_new * t2338;
+                                    let t2340 = rt::lit::<T>(0.5)
+                                        * (t465 * t2307 + t483 * t2304)
+                                        + (t532 * t2247 + t537 * t2222
+                                            + (t504 * t2183 + t509 * t2126));
+                                    let t2341 = r33_rate_h_2 * t2312;
+                                    let t2342 = t539 * t2227 + t534 * t2223
+                                        + (t506 * t2127 + t501 * t2184)
+                                        + (t2341 + (t529 * t2248 + t511 * t2131));
+                                    let t2343 = t3
+                                        * (t244 * t2111
+                                            + t2340 * (rt::lit::<T>(1.0) / (t462 * t462)))
+                                        - (rt::lit::<T>(0.5) * t2342
+                                            + rt::lit::<T>(0.25) * (t438 * t2305 + t439 * t2308));
+                                    let t2344 = t2175 - t2174;
+                                    let t2345 = r31_new * t2344;
+                                    let t2346 = r32_new * t2176;
+                                    let t2347 = m * (t459 * t2346 + t456 * t2345);
+                                    let t2348 = t571 * t2345
+                                        - (t1992 * (rt::lit::<T>(0.5) * t487)
+                                            + t1998 * (rt::lit::<T>(0.25) * t458)) - r31_new * t2347;
+                                    let t2349 = r33_new * t2335
+                                        + (t546 * t2333 + (t577 * t2328 + t2348));
+                                    let t2350 = r32_new * t2347
+                                        + (t571 * t2346
+                                            - (t1992 * (rt::lit::<T>(0.5) * t488)
+                                                + t1998 * (rt::lit::<T>(0.25) * t461)));
+                                    let t2351 = t546 * t2334
+                                        + (t577 * t2326 + t2350 - r33_new * t2330);
+                                    let t2352 = squares_1_new * t2351
+                                        + (t494 * t2165
+                                            + (t522 * t2238 + (t525 * t2242 + t497 * t2178)));
+                                    let t2353 = t2343 - t447 * t2315
+                                        - t451
+                                            * (squares_2_new * t2349
+                                                + (t491 * t2207 + (t519 * t2264 + t2352)));
+                                    let t2354 = t2309 * (t61 * t480)
+                                        * (rt::lit::<T>(1.0) / (t467 * t467))
+                                        - t450 * t2336 * (rt::lit::<T>(1.0) / (t444 * t444));
+                                    let t2355 = (t2339 + t2353) * (rt::lit::<T>(0.5) * t455)
+                                        + t2354;
+                                    let t2356 = t2355 - h_ * t2337;
+                                    let t2357 = t472 * t2310;
+                                    let t2358 = rt::lit::<T>(0.5) * t2357 + h_ * t2323;
+                                    let t2359 = rt::lit::<T>(0.25)
+                                        * (t251 * t2036 - t247 * t1999)
+                                        - t2305 * (quarter_a_squared * t446) - t435 * t1969;
+                                    let t2360 = t552 * t2332
+                                        + (t585 * t2327 + (t574 * t2344 + t2359) - t456 * t2347)
+                                        - t591 * t2162;
+                                    let t2361 = t2351 * (a_squared * t455)
+                                        + (t452 * t2330
+                                            + (t554 * t2159
+                                                + (r12_new * t2203 + (r22_new * t2261 + t2360))));
+                                    let t2362 = rt::lit::<T>(2.0)
+                                        * (t127 * t2318
+                                            + r31_new * (a_squared * t2356 - half_a_squared * t2358))
+                                        + (t2361 - (r23_new * t2273 + r13_new * t2216));
+                                    let t2363 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t441 * t2312 + (t2331 + (t123 * t2222 + t149 * t2279)))
-                                            + t2371);
-                                    let t2373 = b_squared * t2326;
-                                    let t2374 = rt::lit::<T>(0.5)
-                                        * (r21_rate_h_2 * t2238 + r11_rate_h_2 * t2142
-                                            - (r23_rate_h_2 * t2276 + r13_rate_h_2 * t2219))
-                                        + (t320 * t2032 + t327 * t2015
-                                            - (t322 * t2010 + t325 * t2005));
-                                    let t2375 = rt::lit::<T>(2.0)
-                                        * (r32_rate_h_2 * t2373 - b_squared * t315 * t2016) + t2374
-                                        + (t251 * (t2110 - t2092) + t259 * (t2002 + t2070));
-                                    let t2376 = t144 * t2198
-                                        + (t184 * t2147
-                                            + (t205 * t2127 + (t183 * t2303 + (t240 * t2148 + t2375))));
-                                    let t2377 = b_squared
-                                        * (t141 * t2308 + (t2317 * t2315 - t305 * t2023))
-                                        + (t2376 + (t165 * t2152 + t146 * t2242) - t140 * t2293);
-                                    let t2378 = rt::lit::<T>(0.25)
-                                        * (t259 * t2008 - t251 * t2094)
-                                        - t2317 * (quarter_b_squared * t455) - t329 * t1978;
-                                    let t2379 = t556 * t2182
-                                        + (t468 * t2356 + (t587 * t2170 + (t581 * t2185 + t2378)))
-                                        - r11_new * t2189;
-                                    let t2380 = t2358 * (b_squared * t464)
-                                        + (t563 * t2333 + (t2379 - r21_new * t2253) - t461 * t2344);
-                                    let t2381 = rt::lit::<T>(2.0)
-                                        * (t131 * t2373
-                                            + r32_new * (b_squared * t2365 - half_b_squared * t2367))
-                                        + (t2380 + (r23_new * t2281 + r13_new * t2224));
-                                    let t2382 = h_2
+                                            * (t432 * t2303 + (t2322 + (t123 * t2213 + t149 * t2270)))
+                                            + t2362);
+                                    let t2364 = b_squared * t2317;
+                                    let t2365 = rt::lit::<T>(0.5)
+                                        * (r21_rate_h_2 * t2229 + r11_rate_h_2 * t2133
+                                            - (r23_rate_h_2 * t2267 + r13_rate_h_2 * t2210))
+                                        + (t319 * t2023 + t326 * t2006
+                                            - (t321 * t2001 + t324 * t1996));
+                                    let t2366 = rt::lit::<T>(2.0)
+                                        * (r32_rate_h_2 * t2364 - b_squared * t314 * t2007) + t2365
+                                        + (t251 * (t2101 - t2083) + t259 * (t1993 + t2061));
+                                    let t2367 = t144 * t2189
+                                        + (t184 * t2138
+                                            + (t205 * t2118 + (t183 * t2294 + (t240 * t2139 + t2366))));
+                                    let t2368 = b_squared
+                                        * (t141 * t2299 + (t2308 * t2306 - t304 * t2014))
+                                        + (t2367 + (t165 * t2143 + t146 * t2233) - t140 * t2284);
+                                    let t2369 = rt::lit::<T>(0.25)
+                                        * (t259 * t1999 - t251 * t2085)
+                                        - t2308 * (quarter_b_squared * t446) - t328 * t1969;
+                                    let t2370 = t547 * t2173
+                                        + (t459 * t2347 + (t578 * t2161 + (t572 * t2176 + t2369)))
+                                        - r11_new * t2180;
+                                    let t2371 = t2349 * (b_squared * t455)
+                                        + (t554 * t2324 + (t2370 - r21_new * t2244) - t452 * t2335);
+                                    let t2372 = rt::lit::<T>(2.0)
+                                        * (t131 * t2364
+                                            + r32_new * (b_squared * t2356 - half_b_squared * t2358))
+                                        + (t2371 + (r23_new * t2272 + r13_new * t2215));
+                                    let t2373 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t316 * t2312 + (t2377 + (t123 * t2220 + t149 * t2277)))
-                                            + t2381);
-                                    let t2383 = c_squared * t2325;
-                                    let t2384 = t310 * t2053
-                                        + (t408 * t2005 + t407 * t2010
-                                            - (t338 * t2017 + t332 * t2033));
-                                    let t2385 = rt::lit::<T>(0.5)
-                                        * (r22_rate_h_2 * t2259 + r12_rate_h_2 * t2195
-                                            - (r11_rate_h_2 * t2138 + r21_rate_h_2 * t2234))
-                                        + (t2384 - t480 * t2321);
-                                    let t2386 = t247 * (t2092 + t2090)
+                                            * (t315 * t2303 + (t2368 + (t123 * t2211 + t149 * t2268)))
+                                            + t2372);
+                                    let t2374 = c_squared * t2316;
+                                    let t2375 = t309 * t2044
+                                        + (t402 * t1996 + t401 * t2001
+                                            - (t335 * t2008 + t330 * t2024));
+                                    let t2376 = rt::lit::<T>(0.5)
+                                        * (r22_rate_h_2 * t2250 + r12_rate_h_2 * t2186
+                                            - (r11_rate_h_2 * t2129 + r21_rate_h_2 * t2225))
+                                        + (t2375 - t471 * t2312);
+                                    let t2377 = t247 * (t2083 + t2081)
                                         + (rt::lit::<T>(2.0)
-                                            * (r33_rate_h_2 * t2383 - c_squared * t314 * t2006)
-                                            + t2385);
-                                    let t2387 = t205 * t2125 + (t259 * (t2067 - t2043) + t2386)
-                                        - t184 * t2129 - t183 * t2288;
-                                    let t2388 = t172 * t2203
-                                        + (t142 * t2293
-                                            + (t146 * t2235 + (t165 * t2139 + (t2387 - t187 * t2198))));
-                                    let t2389 = t406 * t2311
-                                        + (h_ * (t2350 - t2298)
-                                            + (t2388 + (t137 * t2297 + t154 * t2264)));
-                                    let t2390 = t587 * t2171
-                                        + (rt::lit::<T>(0.25) * (t247 * t2094 - t259 * t2045)
-                                            - t478 * t2321 - t633 * t1978);
-                                    let t2391 = t561 * t2210
-                                        + (t556 * t2177 + t2390 - t468 * t2339)
-                                        + (r21_new * t2249 + r11_new * t2176);
-                                    let t2392 = h_ * (t2322 - t2348)
-                                        + (t457 * t2347
-                                            + (t465 * t2344 + t2391 - r12_new * t2218
-                                                - r22_new * t2275));
-                                    let t2393 = rt::lit::<T>(0.5) * t2389
+                                            * (r33_rate_h_2 * t2374 - c_squared * t313 * t1997)
+                                            + t2376);
+                                    let t2378 = t205 * t2116 + (t259 * (t2058 - t2034) + t2377)
+                                        - t184 * t2120 - t183 * t2279;
+                                    let t2379 = t172 * t2194
+                                        + (t142 * t2284
+                                            + (t146 * t2226 + (t165 * t2130 + (t2378 - t187 * t2189))));
+                                    let t2380 = t400 * t2302
+                                        + (h_ * (t2341 - t2289)
+                                            + (t2379 + (t137 * t2288 + t154 * t2255)));
+                                    let t2381 = t578 * t2162
+                                        + (rt::lit::<T>(0.25) * (t247 * t2085 - t259 * t2036)
+                                            - t469 * t2312 - t624 * t1969);
+                                    let t2382 = t552 * t2201
+                                        + (t547 * t2168 + t2381 - t459 * t2330)
+                                        + (r21_new * t2240 + r11_new * t2167);
+                                    let t2383 = h_ * (t2313 - t2339)
+                                        + (t448 * t2338
+                                            + (t456 * t2335 + t2382 - r12_new * t2209
+                                                - r22_new * t2266));
+                                    let t2384 = rt::lit::<T>(0.5) * t2380
                                         + (rt::lit::<T>(2.0)
-                                            * (t128 * t2383
-                                                + r33_new * (c_squared * t2364 - quarter_c_squared * t2366))
-                                            + t2392);
-                                    let t2394 = h_2
+                                            * (t128 * t2374
+                                                + r33_new * (c_squared * t2355 - quarter_c_squared * t2357))
+                                            + t2383);
+                                    let t2385 = h_2
                                         * (rt::lit::<T>(0.5)
-                                            * (t191 * t2197 + t232 * t2116 - t192 * t2126)
-                                            + (t2072 - t2071));
-                                    let t2395 = h_2
-                                        * (t1997 + rt::lit::<T>(0.5) * (t2115 - t2103))
-                                        - (kappa_gradient * t2111
-                                            + rt::lit::<T>(2.0) * rho3_rate * t1979);
+                                            * (t191 * t2188 + t232 * t2107 - t192 * t2117)
+                                            + (t2063 - t2062));
+                                    let t2386 = h_2
+                                        * (t1988 + rt::lit::<T>(0.5) * (t2106 - t2094))
+                                        - (kappa_gradient * t2102
+                                            + rt::lit::<T>(2.0) * rho3_rate * t1970);
                                     [
-                                        t1886,
-                                        t1891,
-                                        t1892,
-                                        t1899,
+                                        t1877,
+                                        t1882,
+                                        t1883,
+                                        t1890,
+                                        t1893,
+                                        t1895,
+                                        t1898,
+                                        t1900,
+                                        t1901,
                                         t1902,
-                                        t1904,
-                                        t1907,
+                                        t1908,
                                         t1909,
-                                        t1910,
-                                        t1911,
-                                        t1917,
+                                        t1912,
+                                        t1915,
                                         t1918,
+                                        t1920,
                                         t1921,
-                                        t1924,
-                                        t1927,
-                                        t1929,
-                                        t1930,
-                                        t1931,
-                                        t1960,
+                                        t1922,
+                                        t1951,
+                                        t1957,
+                                        t1962,
                                         t1966,
-                                        t1971,
-                                        t1975,
-                                        t1977,
-                                        t1979,
-                                        t1982,
-                                        t1996,
-                                        t2014,
-                                        t2111,
-                                        t2126,
-                                        t2191,
-                                        t2207,
-                                        t2213,
-                                        t2218,
-                                        t2226,
-                                        t2255,
-                                        t2268,
-                                        t2271,
-                                        t2275,
-                                        t2283,
-                                        t2372,
-                                        t2382,
-                                        t2393,
-                                        t2394,
-                                        t2395,
+                                        t1968,
+                                        t1970,
+                                        t1973,
+                                        t1987,
+                                        t2005,
+                                        t2102,
+                                        t2117,
+                                        t2182,
+                                        t2198,
+                                        t2204,
+                                        t2209,
+                                        t2217,
+                                        t2246,
+                                        t2259,
+                                        t2262,
+                                        t2266,
+                                        t2274,
+                                        t2363,
+                                        t2373,
+                                        t2384,
+                                        t2385,
+                                        t2386,
                                     ]
                                 }
                                 part([
@@ -13778,88 +13768,88 @@ pub mod rattleback {
                                     t260,
                                     k12,
                                     k14,
-                                    t378,
-                                    t385,
-                                    t375,
-                                    t388,
-                                    t380,
-                                    t295,
-                                    t284,
+                                    t374,
+                                    t381,
+                                    t371,
+                                    t384,
+                                    t376,
+                                    t294,
+                                    t283,
+                                    t277,
+                                    t274,
+                                    t271,
                                     t278,
-                                    t275,
-                                    t272,
-                                    t279,
+                                    t316,
+                                    t361,
                                     t317,
-                                    t364,
-                                    t318,
-                                    t286,
-                                    t289,
-                                    t339,
-                                    t298,
-                                    t333,
-                                    t280,
+                                    t285,
+                                    t288,
+                                    t336,
+                                    t297,
+                                    t331,
+                                    t279,
+                                    t304,
                                     t305,
-                                    t306,
-                                    t310,
+                                    t309,
+                                    t289,
                                     t290,
-                                    t291,
+                                    t292,
+                                    t298,
+                                    t300,
+                                    t302,
                                     t293,
                                     t299,
                                     t301,
                                     t303,
-                                    t294,
-                                    t300,
-                                    t302,
-                                    t304,
-                                    t340,
-                                    t322,
-                                    t407,
-                                    t369,
-                                    t327,
-                                    t338,
-                                    t334,
-                                    t325,
-                                    t408,
+                                    t337,
+                                    t321,
                                     t401,
-                                    t320,
+                                    t365,
+                                    t326,
+                                    t335,
                                     t332,
-                                    t292,
+                                    t324,
+                                    t402,
+                                    t396,
+                                    t319,
+                                    t330,
+                                    t291,
+                                    t306,
                                     t307,
-                                    t308,
+                                    t311,
+                                    t282,
                                     t312,
-                                    t283,
                                     t313,
                                     t314,
-                                    t315,
-                                    t335,
-                                    t402,
-                                    t341,
-                                    t370,
-                                    t316,
-                                    t329,
-                                    t406,
-                                    t390,
-                                    t382,
-                                    t336,
-                                    t342,
-                                    t330,
+                                    t333,
                                     t397,
-                                    t395,
-                                    t398,
-                                    t396,
-                                    t423,
-                                    t415,
-                                    t426,
-                                    t418,
-                                    t435,
-                                    t438,
-                                    t441,
-                                    t444,
-                                    t428,
+                                    t338,
+                                    t366,
+                                    t315,
+                                    t328,
+                                    t400,
+                                    t386,
+                                    t378,
+                                    t334,
+                                    t339,
+                                    t329,
+                                    t393,
+                                    t391,
+                                    t394,
+                                    t392,
+                                    t417,
+                                    t409,
                                     t420,
+                                    t412,
+                                    t428,
+                                    t430,
+                                    t432,
+                                    t435,
+                                    t422,
+                                    t414,
+                                    t429,
+                                    t431,
                                     t436,
-                                    t439,
-                                    t445,
                                     r11_rate_h_2,
                                     r12_rate_h_2,
                                     r13_rate_h_2,
@@ -13878,236 +13868,236 @@ pub mod rattleback {
                                     r31_new,
                                     r32_new,
                                     r33_new,
-                                    t453,
+                                    t444,
                                     squares_1_new,
                                     squares_2_new,
-                                    t500,
-                                    t503,
-                                    t506,
-                                    t528,
-                                    t531,
-                                    t534,
-                                    t457,
-                                    t459,
-                                    h_r11_new,
-                                    h_r21_new,
-                                    t485,
-                                    t455,
-                                    t471,
-                                    t476,
-                                    t484,
-                                    t512,
-                                    t517,
+                                    t491,
+                                    t494,
+                                    t497,
+                                    t519,
                                     t522,
-                                    t540,
-                                    t545,
-                                    t550,
-                                    t464,
-                                    t501,
-                                    t504,
-                                    t507,
-                                    t529,
-                                    t532,
-                                    t535,
-                                    t468,
-                                    t465,
-                                    t460,
-                                    t461,
-                                    t555,
-                                    t563,
-                                    t561,
-                                    t556,
-                                    t586,
-                                    t600,
-                                    t594,
-                                    t587,
-                                    t592,
-                                    t590,
-                                    t580,
-                                    t583,
-                                    t581,
-                                    t502,
-                                    t505,
-                                    t508,
-                                    t530,
-                                    t533,
-                                    t536,
-                                    t469,
-                                    t466,
-                                    t462,
-                                    t472,
-                                    t477,
-                                    t447,
+                                    t525,
                                     t448,
                                     t450,
-                                    t510,
-                                    t515,
-                                    t520,
-                                    t538,
-                                    t543,
-                                    t548,
-                                    t478,
-                                    t449,
-                                    t456,
-                                    t513,
-                                    t518,
-                                    t523,
-                                    t541,
-                                    t546,
-                                    t551,
-                                    t492,
-                                    t474,
-                                    t480,
-                                    t488,
-                                    t481,
-                                    t489,
-                                    t560,
-                                    t565,
-                                    t558,
-                                    t567,
-                                    t601,
-                                    t602,
-                                    t575,
-                                    t570,
-                                    t562,
-                                    t604,
-                                    t595,
-                                    t584,
-                                    t577,
-                                    t598,
-                                    t597,
-                                    t605,
-                                    t599,
-                                    t606,
-                                    t607,
-                                    t612,
-                                    t616,
-                                    t613,
-                                    t514,
-                                    t519,
-                                    t542,
-                                    t547,
-                                    t493,
+                                    h_r11_new,
+                                    h_r21_new,
+                                    t476,
+                                    t446,
+                                    t462,
+                                    t467,
                                     t475,
-                                    t490,
-                                    t576,
-                                    t608,
+                                    t503,
+                                    t508,
+                                    t513,
+                                    t531,
+                                    t536,
+                                    t541,
+                                    t455,
+                                    t492,
+                                    t495,
+                                    t498,
+                                    t520,
+                                    t523,
+                                    t526,
+                                    t459,
+                                    t456,
+                                    t451,
+                                    t452,
+                                    t546,
+                                    t554,
+                                    t552,
+                                    t547,
+                                    t577,
+                                    t591,
+                                    t585,
+                                    t578,
+                                    t583,
+                                    t581,
+                                    t571,
+                                    t574,
+                                    t572,
+                                    t493,
+                                    t496,
+                                    t499,
+                                    t521,
+                                    t524,
+                                    t527,
+                                    t460,
+                                    t457,
+                                    t453,
+                                    t463,
+                                    t468,
+                                    t438,
+                                    t439,
+                                    t441,
+                                    t501,
+                                    t506,
+                                    t511,
+                                    t529,
+                                    t534,
+                                    t539,
+                                    t469,
+                                    t440,
+                                    t447,
+                                    t504,
+                                    t509,
+                                    t514,
+                                    t532,
+                                    t537,
+                                    t542,
+                                    t483,
+                                    t465,
+                                    t471,
+                                    t479,
+                                    t472,
+                                    t480,
+                                    t551,
+                                    t556,
+                                    t549,
+                                    t558,
+                                    t592,
+                                    t593,
+                                    t566,
+                                    t561,
+                                    t553,
+                                    t595,
+                                    t586,
+                                    t575,
+                                    t568,
+                                    t589,
+                                    t588,
                                     t596,
-                                    t609,
-                                    t610,
-                                    t620,
-                                    t621,
-                                    t615,
-                                    t617,
-                                    t618,
+                                    t590,
+                                    t597,
+                                    t598,
+                                    t603,
+                                    t607,
+                                    t604,
+                                    t505,
+                                    t510,
+                                    t533,
+                                    t538,
+                                    t484,
+                                    t466,
+                                    t481,
+                                    t567,
+                                    t599,
+                                    t587,
+                                    t600,
+                                    t601,
                                     t611,
+                                    t612,
+                                    t606,
+                                    t608,
+                                    t609,
+                                    t602,
+                                    t605,
+                                    t610,
                                     t614,
-                                    t619,
-                                    t623,
-                                    t624,
-                                    t622,
-                                    t627,
+                                    t615,
+                                    t613,
+                                    t618,
                                     t56,
+                                    t619,
+                                    t620,
+                                    t461,
+                                    t458,
+                                    t454,
+                                    t515,
+                                    t516,
+                                    t543,
+                                    t500,
+                                    t517,
+                                    t518,
+                                    t528,
+                                    t544,
+                                    t488,
+                                    t487,
+                                    t486,
+                                    t485,
+                                    t490,
+                                    t627,
+                                    t624,
                                     t628,
                                     t629,
-                                    t470,
-                                    t467,
-                                    t463,
-                                    t524,
-                                    t525,
-                                    t552,
-                                    t509,
-                                    t526,
-                                    t527,
-                                    t537,
-                                    t553,
-                                    t497,
-                                    t496,
-                                    t495,
-                                    t494,
-                                    t499,
-                                    t636,
-                                    t633,
-                                    t637,
-                                    t638,
-                                    t665,
-                                    t670,
-                                    t684,
-                                    t1434,
-                                    t1523,
-                                    t1535,
-                                    t1524,
-                                    t1498,
-                                    t1500,
-                                    t1493,
-                                    t1497,
-                                    t1517,
-                                    t1549,
-                                    t1548,
-                                    t1561,
-                                    t1569,
-                                    t1562,
-                                    t1555,
-                                    t1579,
-                                    t1619,
-                                    t1612,
-                                    t1613,
+                                    t656,
+                                    t661,
+                                    t675,
+                                    t1425,
+                                    t1514,
+                                    t1526,
+                                    t1515,
+                                    t1489,
+                                    t1491,
+                                    t1484,
+                                    t1488,
+                                    t1508,
+                                    t1540,
+                                    t1539,
+                                    t1552,
+                                    t1560,
+                                    t1553,
+                                    t1546,
+                                    t1570,
                                     t1610,
-                                    t1627,
-                                    t1629,
-                                    t1714,
-                                    t1719,
-                                    t1715,
-                                    t1716,
-                                    t1744,
-                                    t1749,
-                                    t1745,
-                                    t1746,
+                                    t1603,
+                                    t1604,
+                                    t1601,
+                                    t1618,
+                                    t1620,
+                                    t1705,
+                                    t1710,
+                                    t1706,
+                                    t1707,
+                                    t1735,
+                                    t1740,
+                                    t1736,
+                                    t1737,
+                                    t1787,
+                                    t1789,
                                     t1796,
-                                    t1798,
-                                    t1805,
-                                    t1818,
-                                    t1823,
-                                    t1842,
-                                    t1844,
-                                    t1846,
+                                    t1809,
+                                    t1814,
                                     t1833,
                                     t1835,
                                     t1837,
-                                    t1857,
-                                    t1856,
+                                    t1824,
                                     t1826,
+                                    t1828,
+                                    t1848,
+                                    t1847,
                                     t1817,
-                                    t1870,
-                                    t1816,
-                                    t1825,
-                                    t1827,
-                                    t1855,
-                                    t1859,
-                                    t1822,
-                                    t1821,
-                                    t1820,
-                                    t1830,
-                                    t1852,
-                                    t1854,
-                                    t1831,
-                                    t1841,
-                                    t1850,
-                                    t1875,
-                                    t1876,
-                                    t1869,
-                                    t1863,
-                                    t1858,
+                                    t1808,
                                     t1861,
+                                    t1807,
+                                    t1816,
+                                    t1818,
+                                    t1846,
+                                    t1850,
+                                    t1813,
+                                    t1812,
+                                    t1811,
+                                    t1821,
+                                    t1843,
+                                    t1845,
+                                    t1822,
+                                    t1832,
+                                    t1841,
+                                    t1866,
+                                    t1867,
+                                    t1860,
+                                    t1854,
+                                    t1849,
+                                    t1852,
+                                    t1844,
                                     t1853,
-                                    t1862,
-                                    t1874,
+                                    t1865,
+                                    t1859,
                                     t1868,
-                                    t1877,
-                                    t1883,
-                                    t1872,
-                                    t1884,
-                                    t1880,
+                                    t1874,
+                                    t1863,
+                                    t1875,
+                                    t1871,
                                     k23,
                                     k24,
                                     t58,
@@ -14148,269 +14138,269 @@ pub mod rattleback {
                                     t263 + (r31_rate - t264),
                                     r32_rate + t265 - t266,
                                     t267 + (r33_rate - t268),
-                                    t128 * t330
-                                        + (t123 * t336 + t149 * t342 + t404 - t131 * t411),
-                                    t127 * t411 + (t433 - (t123 * t436 + t149 * t439))
-                                        - t128 * t445,
-                                    t131 * t445 + (t446 - (t146 * t342 + t165 * t336))
-                                        - t127 * t330,
-                                    kappa_gradient - t637,
+                                    t128 * t329
+                                        + (t123 * t334 + t149 * t339 + t399 - t131 * t405),
+                                    t127 * t405 + (t427 - (t123 * t429 + t149 * t431))
+                                        - t128 * t436,
+                                    t131 * t436 + (t437 - (t146 * t339 + t165 * t334))
+                                        - t127 * t329,
+                                    kappa_gradient - t628,
                                 ],
                                 [
                                     [
-                                        half_h_2 * t669 + rt::lit::<T>(1.0),
-                                        t677,
-                                        half_h_2 * (t131 * t678 + (t248 - t127 * t679)),
-                                        half_h_2 * t688,
+                                        half_h_2 * t660 + rt::lit::<T>(1.0),
+                                        t668,
+                                        half_h_2 * (t131 * t669 + (t248 - t127 * t670)),
+                                        half_h_2 * t679,
                                         half_h_2
-                                            * (m_h * t689 + (t127 * t690 - t164 * t671) - t128 * t693),
-                                        half_h_2 * (t131 * t694 - t127 * t695),
+                                            * (m_h * t680 + (t127 * t681 - t164 * t662) - t128 * t684),
+                                        half_h_2 * (t131 * t685 - t127 * t686),
                                         half_h_2
-                                            * (t441 * t718 + (t720 - (t149 * t695 + t123 * t679))),
-                                        half_h_2 * (t316 * t718 + t722),
-                                        half_h_2 * (t406 * t717 + (t724 - h_ * t708)),
-                                        half_h_2 * (t232 * t640 - t192 * t652),
-                                        t725 + half_h_2 * t652,
-                                        -(t726 + half_h_2 * t640),
+                                            * (t432 * t709 + (t711 - (t149 * t686 + t123 * t670))),
+                                        half_h_2 * (t315 * t709 + t713),
+                                        half_h_2 * (t400 * t708 + (t715 - h_ * t699)),
+                                        half_h_2 * (t232 * t631 - t192 * t643),
+                                        t716 + half_h_2 * t643,
+                                        -(t717 + half_h_2 * t631),
                                         rho2_rate * t123 - rho3_rate * t172,
                                     ],
                                     [
-                                        half_h_2 * t762,
-                                        t771,
-                                        half_h_2 * (t131 * t772 - (t260 + t127 * t773)),
-                                        half_h_2 * t781,
+                                        half_h_2 * t753,
+                                        t762,
+                                        half_h_2 * (t131 * t763 - (t260 + t127 * t764)),
+                                        half_h_2 * t772,
                                         half_h_2
-                                            * (m_h * t782 + (t127 * t783 + t164 * t765) - t128 * t786),
-                                        half_h_2 * (t131 * t787 - t127 * t788),
+                                            * (m_h * t773 + (t127 * t774 + t164 * t756) - t128 * t777),
+                                        half_h_2 * (t131 * t778 - t127 * t779),
                                         half_h_2
-                                            * (t441 * t810 + (t812 - (t149 * t788 + t123 * t773))),
-                                        half_h_2 * (t316 * t810 + t814),
-                                        half_h_2 * (t406 * t809 + t816),
-                                        half_h_2 * (t232 * t732 - t123 * t191 - t192 * t747) - t725,
-                                        half_h_2 * t747,
-                                        t817 + half_h_2 * (t731 - t729),
+                                            * (t432 * t801 + (t803 - (t149 * t779 + t123 * t764))),
+                                        half_h_2 * (t315 * t801 + t805),
+                                        half_h_2 * (t400 * t800 + t807),
+                                        half_h_2 * (t232 * t723 - t123 * t191 - t192 * t738) - t716,
+                                        half_h_2 * t738,
+                                        t808 + half_h_2 * (t722 - t720),
                                         rho3_rate * t165 - rho1_rate * t123,
                                     ],
                                     [
-                                        half_h_2 * t854,
-                                        t863,
-                                        half_h_2 * (t131 * t864 - t127 * t865) + rt::lit::<T>(1.0),
-                                        half_h_2 * t873,
+                                        half_h_2 * t845,
+                                        t854,
+                                        half_h_2 * (t131 * t855 - t127 * t856) + rt::lit::<T>(1.0),
+                                        half_h_2 * t864,
                                         half_h_2
-                                            * (m_h * t874 + (t127 * t875 + t164 * t857) - t128 * t878),
-                                        half_h_2 * (t131 * t879 - t127 * t880),
+                                            * (m_h * t865 + (t127 * t866 + t164 * t848) - t128 * t869),
+                                        half_h_2 * (t131 * t870 - t127 * t871),
                                         half_h_2
-                                            * (t441 * t903 + (t442 * t899 - t149 * t880 + t905)),
-                                        half_h_2 * (t316 * t903 + t907),
-                                        half_h_2 * (t406 * t902 + (t909 - h_ * t894)),
-                                        t726
-                                            + half_h_2 * (t192 * t836 + (t232 * t824 + t172 * t191)),
-                                        half_h_2 * (t835 - t834) - t817,
-                                        half_h_2 * (t823 - t821),
+                                            * (t432 * t894 + (t433 * t890 - t149 * t871 + t896)),
+                                        half_h_2 * (t315 * t894 + t898),
+                                        half_h_2 * (t400 * t893 + (t900 - h_ * t885)),
+                                        t717
+                                            + half_h_2 * (t192 * t827 + (t232 * t815 + t172 * t191)),
+                                        half_h_2 * (t826 - t825) - t808,
+                                        half_h_2 * (t814 - t812),
                                         rho1_rate * t172 - rho2_rate * t165,
                                     ],
                                     [
-                                        half_h_2 * t937,
+                                        half_h_2 * t928,
                                         half_h_2
-                                            * (m_h * t939 + (t127 * t940 - t182 * t938) - t128 * t943),
-                                        half_h_2 * (t131 * t944 - t127 * t945),
-                                        half_h_2 * t953 + rt::lit::<T>(1.0),
-                                        t959,
-                                        half_h_2 * (t131 * t960 + (t248 - t127 * t961)),
+                                            * (m_h * t930 + (t127 * t931 - t182 * t929) - t128 * t934),
+                                        half_h_2 * (t131 * t935 - t127 * t936),
+                                        half_h_2 * t944 + rt::lit::<T>(1.0),
+                                        t950,
+                                        half_h_2 * (t131 * t951 + (t248 - t127 * t952)),
                                         half_h_2
-                                            * (t441 * t983 + (t985 - (t149 * t961 + t123 * t945))),
-                                        half_h_2 * (t316 * t983 + t987),
-                                        half_h_2 * (t406 * t982 + (t989 - h_ * t974)),
-                                        half_h_2 * (t232 * t911 - t192 * t921),
-                                        t990 + half_h_2 * t921,
-                                        -(t991 + half_h_2 * t911),
+                                            * (t432 * t974 + (t976 - (t149 * t952 + t123 * t936))),
+                                        half_h_2 * (t315 * t974 + t978),
+                                        half_h_2 * (t400 * t973 + (t980 - h_ * t965)),
+                                        half_h_2 * (t232 * t902 - t192 * t912),
+                                        t981 + half_h_2 * t912,
+                                        -(t982 + half_h_2 * t902),
                                         rho2_rate * t149 - rho3_rate * t154,
                                     ],
                                     [
-                                        half_h_2 * t1026,
+                                        half_h_2 * t1017,
                                         half_h_2
-                                            * (m_h * t1030 + (t127 * t1031 + t182 * t1029)
-                                                - t128 * t1034),
-                                        half_h_2 * (t131 * t1035 - t127 * t1036),
-                                        half_h_2 * t1044,
-                                        t1050,
-                                        half_h_2 * (t131 * t1051 - (t260 + t127 * t1052)),
+                                            * (m_h * t1021 + (t127 * t1022 + t182 * t1020)
+                                                - t128 * t1025),
+                                        half_h_2 * (t131 * t1026 - t127 * t1027),
+                                        half_h_2 * t1035,
+                                        t1041,
+                                        half_h_2 * (t131 * t1042 - (t260 + t127 * t1043)),
                                         half_h_2
-                                            * (t441 * t1074 + (t1076 - (t149 * t1052 + t123 * t1036))),
-                                        half_h_2 * (t316 * t1074 + t1078),
-                                        half_h_2 * (t406 * t1073 + t1080),
-                                        half_h_2 * (t232 * t997 - t149 * t191 - t192 * t1011)
-                                            - t990,
-                                        half_h_2 * t1011,
-                                        t1081 + half_h_2 * (t996 - t994),
+                                            * (t432 * t1065 + (t1067 - (t149 * t1043 + t123 * t1027))),
+                                        half_h_2 * (t315 * t1065 + t1069),
+                                        half_h_2 * (t400 * t1064 + t1071),
+                                        half_h_2 * (t232 * t988 - t149 * t191 - t192 * t1002)
+                                            - t981,
+                                        half_h_2 * t1002,
+                                        t1072 + half_h_2 * (t987 - t985),
                                         rho3_rate * t146 - rho1_rate * t149,
                                     ],
                                     [
-                                        half_h_2 * t1117,
+                                        half_h_2 * t1108,
                                         half_h_2
-                                            * (m_h * t1121 + (t127 * t1122 + t182 * t1120)
-                                                - t128 * t1125),
-                                        half_h_2 * (t131 * t1126 - t127 * t1127),
-                                        half_h_2 * t1135,
-                                        t1141,
-                                        half_h_2 * (t131 * t1142 - t127 * t1143)
+                                            * (m_h * t1112 + (t127 * t1113 + t182 * t1111)
+                                                - t128 * t1116),
+                                        half_h_2 * (t131 * t1117 - t127 * t1118),
+                                        half_h_2 * t1126,
+                                        t1132,
+                                        half_h_2 * (t131 * t1133 - t127 * t1134)
                                             + rt::lit::<T>(1.0),
                                         half_h_2
-                                            * (t441 * t1166 + (t442 * t1162 - t149 * t1143 + t1168)),
-                                        half_h_2 * (t316 * t1166 + t1170),
-                                        half_h_2 * (t406 * t1165 + (t1172 - h_ * t1157)),
-                                        t991
-                                            + half_h_2 * (t192 * t1099 + (t232 * t1088 + t154 * t191)),
-                                        half_h_2 * (t1098 - t1097) - t1081,
-                                        half_h_2 * (t1087 - t1085),
+                                            * (t432 * t1157 + (t433 * t1153 - t149 * t1134 + t1159)),
+                                        half_h_2 * (t315 * t1157 + t1161),
+                                        half_h_2 * (t400 * t1156 + (t1163 - h_ * t1148)),
+                                        t982
+                                            + half_h_2 * (t192 * t1090 + (t232 * t1079 + t154 * t191)),
+                                        half_h_2 * (t1089 - t1088) - t1072,
+                                        half_h_2 * (t1078 - t1076),
                                         rho1_rate * t154 - rho2_rate * t146,
                                     ],
                                     [
-                                        half_h_2 * t1200,
+                                        half_h_2 * t1191,
                                         half_h_2
-                                            * (m_h * t1202 + (t127 * t1203 - t182 * t1201)
-                                                - t128 * t1206),
-                                        half_h_2 * (t131 * t1207 - t127 * t1208),
-                                        half_h_2 * t1216,
+                                            * (m_h * t1193 + (t127 * t1194 - t182 * t1192)
+                                                - t128 * t1197),
+                                        half_h_2 * (t131 * t1198 - t127 * t1199),
+                                        half_h_2 * t1207,
                                         half_h_2
-                                            * (m_h * t1217 + (t127 * t1218 - t164 * t1201)
-                                                - t128 * t1221),
-                                        half_h_2 * (t131 * t1222 - t127 * t1223),
+                                            * (m_h * t1208 + (t127 * t1209 - t164 * t1192)
+                                                - t128 * t1212),
+                                        half_h_2 * (t131 * t1213 - t127 * t1214),
                                         half_h_2
-                                            * (t441 * t1245 + (t1247 - (t149 * t1223 + t123 * t1208)))
+                                            * (t432 * t1236 + (t1238 - (t149 * t1214 + t123 * t1199)))
                                             + rt::lit::<T>(1.0),
-                                        half_h_2 * (t316 * t1245 + t1249),
-                                        half_h_2 * (t406 * t1244 + (t1251 - h_ * t1236)),
-                                        half_h_2 * (t232 * t1174 - t192 * t1184),
-                                        t1252 + half_h_2 * t1184,
-                                        -(t1253 + half_h_2 * t1174),
+                                        half_h_2 * (t315 * t1236 + t1240),
+                                        half_h_2 * (t400 * t1235 + (t1242 - h_ * t1227)),
+                                        half_h_2 * (t232 * t1165 - t192 * t1175),
+                                        t1243 + half_h_2 * t1175,
+                                        -(t1244 + half_h_2 * t1165),
                                         rho2_rate * t128 - rho3_rate * t131,
                                     ],
                                     [
-                                        half_h_2 * t1287,
+                                        half_h_2 * t1278,
                                         half_h_2
-                                            * (m_h * t1291 + (t127 * t1292 + t182 * t1290)
-                                                - t128 * t1295),
-                                        half_h_2 * (t131 * t1296 - t127 * t1297),
-                                        half_h_2 * t1305,
+                                            * (m_h * t1282 + (t127 * t1283 + t182 * t1281)
+                                                - t128 * t1286),
+                                        half_h_2 * (t131 * t1287 - t127 * t1288),
+                                        half_h_2 * t1296,
                                         half_h_2
-                                            * (m_h * t1306 + (t127 * t1307 + t164 * t1290)
-                                                - t128 * t1310),
-                                        half_h_2 * (t131 * t1311 - t127 * t1312),
+                                            * (m_h * t1297 + (t127 * t1298 + t164 * t1281)
+                                                - t128 * t1301),
+                                        half_h_2 * (t131 * t1302 - t127 * t1303),
                                         half_h_2
-                                            * (t441 * t1334 + (t1336 - (t149 * t1312 + t123 * t1297))),
-                                        half_h_2 * (t316 * t1334 + t1338) + rt::lit::<T>(1.0),
-                                        half_h_2 * (t406 * t1333 + t1340),
-                                        half_h_2 * (t232 * t1259 - t128 * t191 - t192 * t1272)
-                                            - t1252,
-                                        half_h_2 * t1272,
-                                        t1341 + half_h_2 * (t1258 - t1256),
+                                            * (t432 * t1325 + (t1327 - (t149 * t1303 + t123 * t1288))),
+                                        half_h_2 * (t315 * t1325 + t1329) + rt::lit::<T>(1.0),
+                                        half_h_2 * (t400 * t1324 + t1331),
+                                        half_h_2 * (t232 * t1250 - t128 * t191 - t192 * t1263)
+                                            - t1243,
+                                        half_h_2 * t1263,
+                                        t1332 + half_h_2 * (t1249 - t1247),
                                         rho3_rate * t127 - rho1_rate * t128,
                                     ],
                                     [
-                                        half_h_2 * t1377,
+                                        half_h_2 * t1368,
                                         half_h_2
-                                            * (m_h * t1381 + (t127 * t1382 + t182 * t1380)
-                                                - t128 * t1385),
-                                        half_h_2 * (t131 * t1386 - t127 * t1387),
-                                        half_h_2 * t1395,
+                                            * (m_h * t1372 + (t127 * t1373 + t182 * t1371)
+                                                - t128 * t1376),
+                                        half_h_2 * (t131 * t1377 - t127 * t1378),
+                                        half_h_2 * t1386,
                                         half_h_2
-                                            * (m_h * t1396 + (t127 * t1397 + t164 * t1380)
-                                                - t128 * t1400),
-                                        half_h_2 * (t131 * t1401 - t127 * t1402),
+                                            * (m_h * t1387 + (t127 * t1388 + t164 * t1371)
+                                                - t128 * t1391),
+                                        half_h_2 * (t131 * t1392 - t127 * t1393),
                                         half_h_2
-                                            * (t441 * t1425 + (t442 * t1421 - t149 * t1402 + t1427)),
-                                        half_h_2 * (t316 * t1425 + t1429),
-                                        half_h_2 * (t406 * t1424 + (t1431 - h_ * t1416))
+                                            * (t432 * t1416 + (t433 * t1412 - t149 * t1393 + t1418)),
+                                        half_h_2 * (t315 * t1416 + t1420),
+                                        half_h_2 * (t400 * t1415 + (t1422 - h_ * t1407))
                                             + rt::lit::<T>(1.0),
-                                        t1253
-                                            + half_h_2 * (t192 * t1359 + (t232 * t1348 + t131 * t191)),
-                                        half_h_2 * (t1358 - t1357) - t1341,
-                                        half_h_2 * (t1347 - t1345),
+                                        t1244
+                                            + half_h_2 * (t192 * t1350 + (t232 * t1339 + t131 * t191)),
+                                        half_h_2 * (t1349 - t1348) - t1332,
+                                        half_h_2 * (t1338 - t1336),
                                         rho1_rate * t131 - rho2_rate * t127,
                                     ],
                                     [
-                                        half_h_2 * (t128 * (t325 + t1527) + t1540),
-                                        t725 + half_h_2 * (t1545 - t128 * t1552),
+                                        half_h_2 * (t128 * (t324 + t1518) + t1531),
+                                        t716 + half_h_2 * (t1536 - t128 * t1543),
                                         half_h_2
-                                            * (t131 * t1553 + (t127 * t1554 + (t336 - t128 * t320)))
-                                            - t726,
-                                        half_h_2 * (t128 * (t322 + t1565) + t1574),
-                                        t990 + half_h_2 * (t1577 - t128 * t1582),
+                                            * (t131 * t1544 + (t127 * t1545 + (t334 - t128 * t319)))
+                                            - t717,
+                                        half_h_2 * (t128 * (t321 + t1556) + t1565),
+                                        t981 + half_h_2 * (t1568 - t128 * t1573),
                                         half_h_2
-                                            * (t131 * t1583 + (t127 * t1584 + (t342 - t128 * t327)))
-                                            - t991,
-                                        half_h_2 * (t441 * t1616 + t1624),
-                                        t1252 + half_h_2 * (t316 * t1616 + t1632),
-                                        t1637 - t1253,
-                                        t1638,
-                                        kappa_gradient * t1489 + half_h_2 * (t1512 - t1511),
-                                        kappa_gradient * t1495 + half_h_2 * t1507,
-                                        t1640,
+                                            * (t131 * t1574 + (t127 * t1575 + (t339 - t128 * t326)))
+                                            - t982,
+                                        half_h_2 * (t432 * t1607 + t1615),
+                                        t1243 + half_h_2 * (t315 * t1607 + t1623),
+                                        t1628 - t1244,
+                                        t1629,
+                                        kappa_gradient * t1480 + half_h_2 * (t1503 - t1502),
+                                        kappa_gradient * t1486 + half_h_2 * t1498,
+                                        t1631,
                                     ],
                                     [
-                                        half_h_2 * (t128 * t1718 + (t131 * t1728 + t1729)) - t725,
-                                        half_h_2 * (t128 * (t334 + t1737) + t1739),
-                                        t817
+                                        half_h_2 * (t128 * t1709 + (t131 * t1719 + t1720)) - t716,
+                                        half_h_2 * (t128 * (t332 + t1728) + t1730),
+                                        t808
                                             + half_h_2
-                                                * (t131 * t1740 - (t127 * t1741 + (t436 + t128 * t401))),
-                                        half_h_2 * (t128 * t1748 + (t131 * t1754 + t1755)) - t990,
-                                        half_h_2 * (t128 * (t340 + t1761) + t1763),
-                                        t1081
+                                                * (t131 * t1731 - (t127 * t1732 + (t429 + t128 * t396))),
+                                        half_h_2 * (t128 * t1739 + (t131 * t1745 + t1746)) - t981,
+                                        half_h_2 * (t128 * (t337 + t1752) + t1754),
+                                        t1072
                                             + half_h_2
-                                                * (t131 * t1764 - (t127 * t1765 + (t439 + t128 * t369))),
-                                        half_h_2 * (t441 * t1795 + t1803) - t1252,
-                                        t1809,
-                                        t1341 + half_h_2 * t1813,
-                                        kappa_gradient * t1680
-                                            + half_h_2 * (t192 * t1708 + (t191 * t1731 - t232 * t1702)),
-                                        half_h_2 * (t1707 - t1706)
-                                            + (kappa_gradient * t1688 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t1695 + half_h_2 * t1702,
-                                        t1815,
+                                                * (t131 * t1755 - (t127 * t1756 + (t431 + t128 * t365))),
+                                        half_h_2 * (t432 * t1786 + t1794) - t1243,
+                                        t1800,
+                                        t1332 + half_h_2 * t1804,
+                                        kappa_gradient * t1671
+                                            + half_h_2 * (t192 * t1699 + (t191 * t1722 - t232 * t1693)),
+                                        half_h_2 * (t1698 - t1697)
+                                            + (kappa_gradient * t1679 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t1686 + half_h_2 * t1693,
+                                        t1806,
                                     ],
                                     [
-                                        t726
+                                        t717
                                             + half_h_2
-                                                * (t128 * t1891 + (t1892 - t182 * t1886 - t131 * t1899)),
-                                        half_h_2 * (t128 * t1907 + (m_h * t1904 + t1909)) - t817,
-                                        half_h_2 * (t127 * (t320 + t1910) + t131 * (t401 + t1911)),
-                                        t991
+                                                * (t128 * t1882 + (t1883 - t182 * t1877 - t131 * t1890)),
+                                        half_h_2 * (t128 * t1898 + (m_h * t1895 + t1900)) - t808,
+                                        half_h_2 * (t127 * (t319 + t1901) + t131 * (t396 + t1902)),
+                                        t982
                                             + half_h_2
-                                                * (t128 * t1917 + (t1918 - t164 * t1886 - t131 * t1921)),
-                                        half_h_2 * (t128 * t1927 + (m_h * t1924 + t1929)) - t1081,
-                                        half_h_2 * (t127 * (t327 + t1930) + t131 * (t369 + t1931)),
-                                        t1253 + half_h_2 * (t441 * t1960 + t1966),
-                                        half_h_2 * (t316 * t1960 + t1971) - t1341,
-                                        t1975,
-                                        kappa_gradient * t1858
-                                            + half_h_2 * (t192 * t1883 + (t191 * t1902 - t232 * t1877)),
-                                        kappa_gradient * t1863 + half_h_2 * (t1882 - t1881),
-                                        half_h_2 * t1877
-                                            + (kappa_gradient * t1870 + rt::lit::<T>(1.0)),
-                                        t1977,
+                                                * (t128 * t1908 + (t1909 - t164 * t1877 - t131 * t1912)),
+                                        half_h_2 * (t128 * t1918 + (m_h * t1915 + t1920)) - t1072,
+                                        half_h_2 * (t127 * (t326 + t1921) + t131 * (t365 + t1922)),
+                                        t1244 + half_h_2 * (t432 * t1951 + t1957),
+                                        half_h_2 * (t315 * t1951 + t1962) - t1332,
+                                        t1966,
+                                        kappa_gradient * t1849
+                                            + half_h_2 * (t192 * t1874 + (t191 * t1893 - t232 * t1868)),
+                                        kappa_gradient * t1854 + half_h_2 * (t1873 - t1872),
+                                        half_h_2 * t1868
+                                            + (kappa_gradient * t1861 + rt::lit::<T>(1.0)),
+                                        t1968,
                                     ],
                                     [
-                                        t2191,
-                                        h_2 * (t2207 + (t2213 - r33_new * t2218))
-                                            - rt::lit::<T>(2.0) * r12_rate * t1979,
-                                        h_2 * t2226 - rt::lit::<T>(2.0) * r13_rate * t1979,
-                                        t2255,
-                                        h_2 * (t2268 + (t2271 - r33_new * t2275))
-                                            - rt::lit::<T>(2.0) * r22_rate * t1979,
-                                        h_2 * t2283 - rt::lit::<T>(2.0) * r23_rate * t1979,
-                                        t2372 - rt::lit::<T>(2.0) * r31_rate * t1979,
-                                        t2382 - rt::lit::<T>(2.0) * r32_rate * t1979,
-                                        h_2 * t2393 - rt::lit::<T>(2.0) * r33_rate * t1979,
-                                        t2394
-                                            - (kappa_gradient * t2014
-                                                + rt::lit::<T>(2.0) * rho1_rate * t1979),
-                                        h_2 * (t1996 + rt::lit::<T>(0.5) * t2126)
-                                            - (kappa_gradient * t1982
-                                                + rt::lit::<T>(2.0) * rho2_rate * t1979),
-                                        t2395,
-                                        rt::lit::<T>(1.0) - rho2_rate * t1982
-                                            - (rho1_rate * t2014 + rho3_rate * t2111),
+                                        t2182,
+                                        h_2 * (t2198 + (t2204 - r33_new * t2209))
+                                            - rt::lit::<T>(2.0) * r12_rate * t1970,
+                                        h_2 * t2217 - rt::lit::<T>(2.0) * r13_rate * t1970,
+                                        t2246,
+                                        h_2 * (t2259 + (t2262 - r33_new * t2266))
+                                            - rt::lit::<T>(2.0) * r22_rate * t1970,
+                                        h_2 * t2274 - rt::lit::<T>(2.0) * r23_rate * t1970,
+                                        t2363 - rt::lit::<T>(2.0) * r31_rate * t1970,
+                                        t2373 - rt::lit::<T>(2.0) * r32_rate * t1970,
+                                        h_2 * t2384 - rt::lit::<T>(2.0) * r33_rate * t1970,
+                                        t2385
+                                            - (kappa_gradient * t2005
+                                                + rt::lit::<T>(2.0) * rho1_rate * t1970),
+                                        h_2 * (t1987 + rt::lit::<T>(0.5) * t2117)
+                                            - (kappa_gradient * t1973
+                                                + rt::lit::<T>(2.0) * rho2_rate * t1970),
+                                        t2386,
+                                        rt::lit::<T>(1.0) - rho2_rate * t1973
+                                            - (rho1_rate * t2005 + rho3_rate * t2102),
                                     ],
                                 ],
                             )
@@ -14457,7 +14447,7 @@ pub mod rattleback {
                 let t141 = rt::lit::<T>(1.0) / t135;
                 let t123 = r13 + half_h_2 * r13_rate;
                 let t172 = r12 + half_h_2 * r12_rate;
-                let t2545 = t141
+                let t2539 = t141
                     * (t131 * (b_squared * t123) - t128 * (c_squared * t172));
                 let t255 = rho1_rate * kappa_gradient;
                 let t142 = t132 * t141;
@@ -14471,83 +14461,83 @@ pub mod rattleback {
                 let t188 = t128 * t187;
                 let t149 = r23 + half_h_2 * r23_rate;
                 let t154 = r22 + half_h_2 * r22_rate;
-                let t2546 = t141
+                let t2540 = t141
                     * (t131 * (b_squared * t149) - t128 * (c_squared * t154));
                 let t155 = h_ * t154;
-                let t2547 = t2546 + t155;
-                let t2548 = m * t2547;
-                let t2549 = m_h * t2547;
+                let t2541 = t2540 + t155;
+                let t2542 = m * t2541;
+                let t2543 = m_h * t2541;
                 let t173 = h_ * t172;
-                let t2550 = t2545 + t173;
-                let t2551 = m * t2550;
-                let t2552 = m_h * t2550;
-                let t2553 = t188
-                    + (t2546 * t2548 + t154 * t2549
-                        + (t2545 * t2551 + (a_ + t172 * t2552)));
+                let t2544 = t2539 + t173;
+                let t2545 = m * t2544;
+                let t2546 = m_h * t2544;
+                let t2547 = t188
+                    + (t2540 * t2542 + t154 * t2543
+                        + (t2539 * t2545 + (a_ + t172 * t2546)));
                 let t144 = t140 * t143;
                 let t189 = t131 * t144;
-                let t2554 = rt::lit::<T>(1.0) / (t2553 - t189);
+                let t2548 = rt::lit::<T>(1.0) / (t2547 - t189);
                 let t126 = rho1 + half_h_2 * rho1_rate;
                 let t146 = r21 + half_h_2 * r21_rate;
-                let t2555 = t141
+                let t2549 = t141
                     * (t127 * (a_squared * t154) - t131 * (b_squared * t146));
                 let t165 = r11 + half_h_2 * r11_rate;
-                let t2556 = t141
+                let t2550 = t141
                     * (t127 * (a_squared * t172) - t131 * (b_squared * t165));
                 let t183 = t130 * t141;
                 let t237 = t127 * t142;
                 let t238 = t131 * t183 - t237;
-                let t2401 = t238 * t238;
+                let t2392 = t238 * t238;
                 let t184 = t183 * t143;
                 let t226 = t131 * t184;
                 let t227 = t127 * t187;
-                let t2557 = t226 + (t2556 * t2551 + t2555 * t2548) - t227;
-                let t2558 = t2557 * t2554;
+                let t2551 = t226 + (t2550 * t2545 + t2549 * t2542) - t227;
+                let t2552 = t2551 * t2548;
                 let t194 = t127 * t140;
                 let t195 = m * (t194 - t128 * t183);
                 let t205 = t183 * t195;
                 let t211 = t131 * t205;
-                let t2559 = t141
+                let t2553 = t141
                     * (t128 * (c_squared * t165) - t127 * (a_squared * t123));
                 let t200 = h_ * t165;
-                let t2560 = t2559 - t200;
-                let t2561 = m * t2560;
-                let t2562 = t141
+                let t2554 = t2553 - t200;
+                let t2555 = m * t2554;
+                let t2556 = t141
                     * (t128 * (c_squared * t146) - t127 * (a_squared * t149));
                 let t197 = h_ * t146;
-                let t2563 = t2562 - t197;
-                let t2564 = m * t2563;
+                let t2557 = t2556 - t197;
+                let t2558 = m * t2557;
                 let t145 = t127 * t144;
-                let t2565 = t145
-                    + (t2562 * t2548 - t146 * t2549
-                        + (d + t2559 * t2551 - t165 * t2552));
+                let t2559 = t145
+                    + (t2556 * t2542 - t146 * t2543
+                        + (d + t2553 * t2545 - t165 * t2546));
                 let t185 = t128 * t184;
-                let t2566 = t2565 - t185;
-                let t2567 = t2566 * t2554;
-                let t2568 = t211 + (t2556 * t2561 + t2555 * t2564 - t195 * t237)
-                    - t2557 * t2567;
-                let t2397 = t194 * t195;
+                let t2560 = t2559 - t185;
+                let t2561 = t2560 * t2548;
+                let t2562 = t211 + (t2550 * t2555 + t2549 * t2558 - t195 * t237)
+                    - t2551 * t2561;
+                let t2388 = t194 * t195;
                 let t206 = t128 * t205;
-                let t2569 = rt::lit::<T>(1.0)
-                    / (t2397 + (t2563 * t2564 + (b_ + t2560 * t2561)) - t206
-                        - t2566 * t2567);
-                let t2570 = t2568 * t2569;
-                let t2571 = c_ + m * (t2555 * t2555 + t2556 * t2556 + t2401)
-                    - t2557 * t2558 - t2568 * t2570;
-                let t2572 = rt::lit::<T>(1.0) / t2571;
+                let t2563 = rt::lit::<T>(1.0)
+                    / (t2388 + (t2557 * t2558 + (b_ + t2554 * t2555)) - t206
+                        - t2560 * t2561);
+                let t2564 = t2562 * t2563;
+                let t2565 = c_ + m * (t2549 * t2549 + t2550 * t2550 + t2392)
+                    - t2551 * t2552 - t2562 * t2564;
+                let t2566 = rt::lit::<T>(1.0) / t2565;
                 let t231 = rho3 + half_h_2 * rho3_rate;
                 let t125 = rho2 + half_h_2 * rho2_rate;
-                let t2573 = t125 - t126 * t2567;
-                let t2574 = t231 - t126 * t2558 - t2570 * t2573;
-                let t2575 = t2569 * (t2573 - t2572 * (t2568 * t2574));
-                let t2576 = t255 + t2554 * (t126 - t2572 * (t2557 * t2574))
-                    - t2567 * t2575;
+                let t2567 = t125 - t126 * t2561;
+                let t2568 = t231 - t126 * t2552 - t2564 * t2567;
+                let t2569 = t2563 * (t2567 - t2566 * (t2562 * t2568));
+                let t2570 = t255 + t2548 * (t126 - t2566 * (t2551 * t2568))
+                    - t2561 * t2569;
                 let t124 = rho2_rate * kappa_gradient;
-                let t2577 = t124 + t2575;
+                let t2571 = t124 + t2569;
                 let t249 = rho3_rate * kappa_gradient;
-                let t2578 = t249 + t2574 * t2572;
-                let x_new = x + h_2 * (t2545 * t2576 + (t2559 * t2577 + t2556 * t2578));
-                let y_new = y + h_2 * (t2546 * t2576 + (t2562 * t2577 + t2555 * t2578));
+                let t2572 = t249 + t2568 * t2566;
+                let x_new = x + h_2 * (t2539 * t2570 + (t2553 * t2571 + t2550 * t2572));
+                let y_new = y + h_2 * (t2540 * t2570 + (t2556 * t2571 + t2549 * t2572));
                 let rho1_new = rho1 + h_2 * rho1_rate;
                 let rho2_new = rho2 + h_2 * rho2_rate;
                 let rho3_new = rho3 + h_2 * rho3_rate;
