@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content af40df6ff8853e22e9430da82baea005
+// content 4f51f4f1489665cbb90419d421a1c0e6
 
 pub struct ChaoticQuartic;
 
@@ -25214,7 +25214,7 @@ pub mod chaotic_quartic {
                                 * (t63 * (rt::lit::<T>(0.5) * t98) + t42 * (t75 + t78))
                                 - t15 * (t142 + t140 * t100);
                             let t167 = rt::lit::<T>(0.5) * (t144 * t45 - t37 * t103)
-                                + t19 * (t101 * t163 + t42 * t82);
+                                + t19 * (t101 * t163 + t82 * t42);
                             let t168 = rt::lit::<T>(0.5) * t42;
                             let t169 = rt::lit::<T>(0.25) * t37;
                             let t170 = rt::lit::<T>(0.25) * t21;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 51648340862a2c87dbc48ad3dd68af9f
+// content a287fb1ee9e3efd49a9d26fb0079d46a
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -2251,7 +2251,7 @@ pub mod snakeboard_se2 {
                     let t368 = t350 * t367;
                     let t369 = t346 * t359;
                     let t370 = r11 + h * t369;
-                    let t371 = t350 * t370;
+                    let t371 = t370 * t350;
                     let t372 = (t16 + t174 * (t17 - t365 * (rt::lit::<T>(2.0) * t13)))
                         * (t368 * t368 + t371 * t371);
                     let t373 = t372
@@ -2672,7 +2672,7 @@ pub mod snakeboard_se2 {
                                 t142
                                     * (h
                                         * (rt::lit::<T>(2.0) * r21_rate
-                                            + rt::lit::<T>(4.0) * (t34 * t144 + t75 * t246))),
+                                            + rt::lit::<T>(4.0) * (t144 * t34 + t75 * t246))),
                                 t141,
                             );
                             let t275 = t228 + k17 * rho1_rate;

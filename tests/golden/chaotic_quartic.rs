@@ -3053,7 +3053,7 @@ pub mod chaotic_quartic {
                                 * (t63 * (rt::lit::<T>(0.5) * t98) + t41 * (t75 + t78))
                                 - t14 * (t142 + t100 * t140);
                             let t167 = rt::lit::<T>(0.5) * (t144 * t45 - t36 * t103)
-                                + t18 * (t101 * t163 + t41 * t82);
+                                + t18 * (t101 * t163 + t82 * t41);
                             let t168 = rt::lit::<T>(0.5) * t41;
                             let t169 = rt::lit::<T>(0.25) * t36;
                             let t170 = rt::lit::<T>(0.25) * t20;

@@ -97,13 +97,14 @@ pub(super) fn divided(
     };
     let mut read_first = BTreeSet::new();
     read_by(first, &mut read_first);
+    let last_solve = routine.pieces.iter().rposition(|piece| matches!(piece, Piece::Solve(_)));
     let mut last: Vec<&Let> = Vec::new();
     let mut pieces: Vec<(usize, &Piece)> = Vec::new();
     for (i, piece) in routine.pieces.iter().enumerate().rev() {
         match piece {
             Piece::Let(binding) => {
                 let unread = !binding.values().iter().any(|value| read_first.contains(value));
-                if unread && !pieces.iter().any(|(_, piece)| matches!(piece, Piece::Solve(_))) {
+                if unread && last_solve.is_none_or(|solve| i > solve) {
                     last.push(binding);
                     continue;
                 }

@@ -229,7 +229,7 @@ pub fn check<'p>(
     // Sums, with the sums of absolute values.
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
-    let (mut a, mut exact) = (None, Vec::new());
+    let mut a = None;
     let mut truths: Vec<Vec<Vec<Precise>>> = Vec::new();
     for output in body.outputs.iter().skip(stepper.carried.len()) {
         let (height, width) = match output.shape {
@@ -272,9 +272,6 @@ pub fn check<'p>(
             }
             entries.extend(found);
             truth_by_column.push(truth);
-        }
-        if output.role == Role::ByState {
-            exact.clone_from(&truth_by_column);
         }
         truths.push(truth_by_column);
         compared.push(Compared { role: output.role, shape: (height, width), worst: worst(entries), in_256_bits: None });
@@ -322,9 +319,10 @@ pub fn check<'p>(
     let pushed = rows.iter().zip(&pushed).zip(&forwards).map(|((row, &found), &sum)| entry(row, "", found, sum));
     let pulled = columns.iter().zip(&pulled).zip(&backwards).map(|((by, &found), &sum)| entry("", by, found, sum));
     let (pushed, pulled) = (worst(pushed), worst(pulled));
-    let laws = match a {
-        Some(a) => laws(&Place { program, stepper, at: &at, new: &here.results(), a: &a, exact: &exact })?,
-        None => Vec::new(),
+    let by_state = compared.iter().position(|group| group.role == Role::ByState);
+    let laws = match (a, by_state.and_then(|group| truths.get(group))) {
+        (Some(a), Some(exact)) => laws(&Place { program, stepper, at: &at, new: &here.results(), a: &a, exact })?,
+        _ => Vec::new(),
     };
     Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
 }

@@ -349,10 +349,7 @@ impl<'g> Assembler<'g> {
                 let (sine, cosine) = match known.angles.get(&argument) {
                     Some(&pair) => pair,
                     None => {
-                        let pair = (self.float(), self.float());
-                        let argument_at = at(argument);
-                        let operands = [argument_at, pair.1, argument_at];
-                        code.push(Operation { kind: Kind::SinCos, to: pair.0, operands });
+                        let pair = self.sine_and_cosine(at(argument), code);
                         known.angles.insert(argument, pair);
                         pair
                     }

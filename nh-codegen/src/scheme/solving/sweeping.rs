@@ -37,15 +37,30 @@ enum By {
     Group,
 }
 
+/// What corrections are computed from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Corrections {
+    /// What the sweep began with: beside the updates.
+    Beside,
+    /// The newest values: after the updates.
+    After,
+}
+
 impl System<'_> {
     /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where one cannot be put together.
     ///
     /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
     /// assigned ones come first, so that later ones are computed from them. In groups, those that stand at the same place of that order are computed
     /// from the same values.
-    fn sweep(&self, graph: &mut Graph, torn: &Torn, rest: &Rest, by: By) -> Option<Vec<Value>> {
-        let (ranks, assigned, beside) = (&rest.ranks, &torn.assigned, rest.beside);
-        let mut sweep = Sweep { system: self, assigned, beside, updates: Vec::new(), known: Vec::new() };
+    fn sweep(
+        &self,
+        graph: &mut Graph,
+        torn: &Torn,
+        Rest { ranks, .. }: &Rest,
+        (by, corrections): (By, Corrections),
+    ) -> Option<Vec<Value>> {
+        let assigned = &torn.assigned;
+        let mut sweep = Sweep { system: self, assigned, corrections, updates: Vec::new(), known: Vec::new() };
         let mut open = torn.torn.clone();
         let begin = graph.len();
         while !open.is_empty() {
@@ -71,31 +86,44 @@ impl System<'_> {
     /// given up. `None` where sweeps cannot be
     /// expected to contract for small steps.
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
-        let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
         let rest = self.at_rest(graph)?;
-        let short = self.cheaper_of_both(graph, torn, &rest)?;
-        if cost(graph, &short, &symbols) <= LONG || !torn.torn.iter().any(|&i| self.corrects(graph, i)) {
-            return Some(short);
+        let (price, sweep) = self.cheaper_of_both(graph, torn, &rest, Corrections::Beside)?;
+        if price <= LONG || !torn.torn.iter().any(|&i| self.corrects(graph, i)) {
+            return Some(sweep);
         }
-        self.cheaper_of_both(graph, torn, &Rest { beside: false, ..rest })
+        self.cheaper_of_both(graph, torn, &rest, Corrections::After).map(|(_, sweep)| sweep)
     }
 
-    fn cheaper_of_both(&self, graph: &mut Graph, torn: &Torn, rest: &Rest) -> Option<Vec<Value>> {
+    /// The cheaper one, with what it costs.
+    fn cheaper_of_both(
+        &self,
+        graph: &mut Graph,
+        torn: &Torn,
+        rest: &Rest,
+        corrections: Corrections,
+    ) -> Option<(usize, Vec<Value>)> {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
-        let one_by_one = self.sweep(graph, torn, rest, By::One).or_else(|| self.sweep(graph, torn, rest, By::Group));
-        let at_once = self.sweep_at_once(graph, torn, rest);
-        let price = |sweep: &Option<Vec<Value>>| sweep.as_ref().map(|sweep| cost(graph, sweep, &symbols));
-        match (price(&one_by_one), price(&at_once)) {
-            (Some(by_one), Some(once)) if 3 * by_one <= 4 * once => one_by_one,
-            (_, Some(_)) => at_once,
-            _ => one_by_one,
+        let one_by_one = self
+            .sweep(graph, torn, rest, (By::One, corrections))
+            .or_else(|| self.sweep(graph, torn, rest, (By::Group, corrections)));
+        let at_once = self.sweep_at_once(graph, torn, rest, corrections);
+        let priced = |sweep: Vec<Value>| (cost(graph, &sweep, &symbols), sweep);
+        match (one_by_one.map(priced), at_once.map(priced)) {
+            (Some(by_one), Some(once)) if 3 * by_one.0 <= 4 * once.0 => Some(by_one),
+            (by_one, once) => once.or(by_one),
         }
     }
 
     /// One sweep, everything at the old values: as many evaluations of the mechanics as one of the rows has. Only what some row reads at
     /// h = 0 (a velocity that is an unknown of its own, in long sweeps a correction) is taken as it is new, its row having been read at the same place.
     /// It contracts like h, where [`System::sweep`] may contract like h².
-    fn sweep_at_once(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, read, beside }: &Rest) -> Option<Vec<Value>> {
+    fn sweep_at_once(
+        &self,
+        graph: &mut Graph,
+        torn: &Torn,
+        Rest { ranks, read }: &Rest,
+        corrections: Corrections,
+    ) -> Option<Vec<Value>> {
         let assigned = self.substitutions(graph, &torn.assigned);
         let mut order = torn.torn.clone();
         order.sort_by_key(|&i| (ranks[i], self.corrects(graph, i), i));
@@ -105,7 +133,7 @@ impl System<'_> {
             let value = self.fixed_point(graph, i)?;
             let value = graph.substitute(&[value], &assigned)[0];
             let value = graph.substitute(&[value], &newest)[0];
-            if read[i] && !(*beside && self.corrects(graph, i)) {
+            if read[i] && (corrections == Corrections::After || !self.corrects(graph, i)) {
                 newest.push((self.unknowns[i], value));
             }
             updates[i] = Some(value);
@@ -136,11 +164,11 @@ impl System<'_> {
         graph.as_constant(self.guesses[i]).is_some()
     }
 
-    /// The new value of the torn unknown i from its own row, with these replacements of what the row reads.
-    fn updated(&self, graph: &mut Graph, i: usize, replacements: &[(Symbol, Value)]) -> Option<Value> {
+    /// The new value of the torn unknown i from its own row, with these replacements of what the row reads; was the row solved for it?
+    fn updated(&self, graph: &mut Graph, i: usize, replacements: &[(Symbol, Value)]) -> Option<(Value, bool)> {
         let (x, row) = (self.unknowns[i], self.rows[i]);
         if let Some(value) = self.solved(graph, i) {
-            return Some(graph.substitute(&[value], replacements)[0]);
+            return Some((graph.substitute(&[value], replacements)[0], true));
         }
         let diagonal = graph.derivative(row, x);
         let at_rest = self.at_zero_step(graph, diagonal);
@@ -154,7 +182,7 @@ impl System<'_> {
         let gain = graph.div(gain, at_rest);
         let update = graph.mul(both[0], gain);
         let old = graph.read(x);
-        Some(graph.sub(old, update))
+        Some((graph.sub(old, update), false))
     }
 
     /// For an update `new` = g(x) of an unknown x that it reads through assigned ones, with g' = c = O(h): the root of g(x) = x, or Newton's
@@ -209,7 +237,7 @@ impl System<'_> {
             }
         }
         let read = (0..n).map(|j| reads.iter().any(|reads| reads.contains(&j))).collect();
-        Some(Rest { ranks: ranks.into_iter().collect::<Option<_>>()?, read, beside: true })
+        Some(Rest { ranks: ranks.into_iter().collect::<Option<_>>()?, read })
     }
 
     /// At h = 0, where corrections are the number that they are guessed to be.
@@ -223,14 +251,12 @@ impl System<'_> {
     }
 }
 
-/// How the rows read the unknowns at h = 0, and what is made of it.
+/// How the rows read the unknowns at h = 0.
 struct Rest {
     /// The longest chain of reads behind each unknown.
     ranks: Vec<usize>,
     /// Is it read by another row?
     read: Vec<bool>,
-    /// Are corrections computed beside the updates, from old values?
-    beside: bool,
 }
 
 /// A torn unknown that has been updated.
@@ -249,8 +275,7 @@ struct Sweep<'a> {
     system: &'a System<'a>,
     /// As in [`Torn`].
     assigned: &'a [(usize, Value)],
-    /// As in [`Rest`].
-    beside: bool,
+    corrections: Corrections,
     /// Torn unknowns that have been updated.
     updates: Vec<Update>,
     /// Assigned unknowns that have been computed: position and value.
@@ -289,7 +314,7 @@ impl Sweep<'_> {
 
     /// What a correction is computed from: nothing is waited for that it need not wait for.
     fn for_corrections(&self, graph: &mut Graph) -> Vec<(Symbol, Value)> {
-        if self.beside {
+        if self.corrections == Corrections::Beside {
             return self.system.substitutions(graph, self.assigned);
         }
         let mut newest = self.newest(self.updates.len());
@@ -304,7 +329,7 @@ impl Sweep<'_> {
         let (system, after) = (self.system, self.updates.len());
         let (corrections, others): (Vec<usize>, Vec<usize>) =
             group.iter().copied().partition(|&i| system.corrects(graph, i));
-        let from_newest = if self.beside { &others[..] } else { group };
+        let from_newest = if self.corrections == Corrections::Beside { &others[..] } else { group };
         for &i in from_newest {
             for position in self.lacking(graph, system.rows[i]) {
                 let value = self.assigned[position].1;
@@ -317,9 +342,9 @@ impl Sweep<'_> {
         let newest = self.newest(after);
         for i in others {
             self.read(graph, system.rows[i]);
-            let value = system.updated(graph, i, &newest)?;
+            let (value, solved) = system.updated(graph, i, &newest)?;
             let x = system.unknowns[i];
-            let accelerated = system.solved(graph, i).and_then(|_| system.accelerated(graph, x, value));
+            let accelerated = if solved { system.accelerated(graph, x, value) } else { None };
             better.extend(accelerated.map(|value| (x, value)));
             values.push((i, accelerated.unwrap_or(value)));
         }
@@ -329,11 +354,13 @@ impl Sweep<'_> {
                 self.known[k].1 = graph.substitute(&[self.known[k].1], &better)[0];
             }
         }
-        let read = self.for_corrections(graph);
-        for i in corrections {
-            let value = system.updated(graph, i, &read)?;
-            self.correct(graph, system.unknowns[i], value);
-            values.push((i, value));
+        if !corrections.is_empty() {
+            let read = self.for_corrections(graph);
+            for i in corrections {
+                let (value, _) = system.updated(graph, i, &read)?;
+                self.correct(graph, system.unknowns[i], value);
+                values.push((i, value));
+            }
         }
         self.updates.extend(values.into_iter().map(|(of, value)| Update { of, value, after, read: false }));
         Some(())

@@ -97,11 +97,6 @@ impl Plain {
         }
     }
 
-    /// Angles of a solve that are half way from known ones.
-    pub fn ways_of(&self, solve: usize) -> &[Way] {
-        self.ways.get(solve).map_or(&[], |ways| ways)
-    }
-
     /// Everything that is computed.
     pub fn roots(&self) -> Vec<Value> {
         let solves = self.solves.iter().flat_map(NewtonBlock::values);

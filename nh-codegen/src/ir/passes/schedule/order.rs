@@ -78,7 +78,7 @@ impl Routine {
         outer.extend(graph.reachable_if(&known, |v| !is_field(v)));
         for (number, block) in body.solves.iter().enumerate() {
             let mut solve = Around::default();
-            solve.boundary.extend(body.ways_of(number).iter().flat_map(|way| way.at));
+            solve.boundary.extend(body.ways.get(number).into_iter().flatten().flat_map(|way| way.at));
             for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
                 let wanted = block.part(part);
                 let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
