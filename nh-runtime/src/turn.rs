@@ -98,13 +98,11 @@ pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
     (choose(increment, anew(by)), choose(pair, anew(to)))
 }
 
-/// The low coefficients of S and C, and the high ones, each as far as they are known without the other.
+/// Low and high terms of S or C, each as far as they are known without the others.
 #[inline(always)]
-fn polynomials<T: Scalar>(z: T, z2: T) -> [(T, T); 2] {
-    [SIN, COS].map(|coefficients| {
-        let [k0, k1, k2, k3, k4] = coefficients.map(T::lit);
-        (k0 + k1 * z, (k2 + k3 * z) + z2 * k4)
-    })
+fn polynomial<T: Scalar>(coefficients: [f64; 5], z: T, z2: T) -> (T, T) {
+    let [k0, k1, k2, k3, k4] = coefficients.map(T::lit);
+    (k0 + k1 * z, (k2 + k3 * z) + z2 * k4)
 }
 
 /// Sine and cosine of α + δ, by δ before it was rounded, and after. They wait for δ along three sums from the polynomials on, and a product and a sum
@@ -113,7 +111,8 @@ fn polynomials<T: Scalar>(z: T, z2: T) -> [(T, T); 2] {
 fn turned_by<T: Scalar>((sin, cos): (T, T), by: T, moved: T) -> (T, T) {
     let z = by * by;
     let z2 = z * z;
-    let [s, c] = polynomials(z, z2).map(|(low, high)| low + z2 * high);
+    let ((s_low, s_high), (c_low, c_high)) = (polynomial(SIN, z, z2), polynomial(COS, z, z2));
+    let (s, c) = (s_low + z2 * s_high, c_low + z2 * c_high);
     let (cube, square) = (by * z, moved * moved);
     let new_sin = ((sin + cos * moved) + (cos * cube) * s) + (sin * square) * c;
     let new_cos = ((cos - sin * moved) - (sin * cube) * s) + (cos * square) * c;
@@ -125,7 +124,7 @@ fn turned_by<T: Scalar>((sin, cos): (T, T), by: T, moved: T) -> (T, T) {
 fn sine_and_versine<T: Scalar>(by: T) -> (T, T) {
     let z = by * by;
     let z2 = z * z;
-    let [(s_low, s_high), (c_low, c_high)] = polynomials(z, z2);
+    let ((s_low, s_high), (c_low, c_high)) = (polynomial(SIN, z, z2), polynomial(COS, z, z2));
     // What they are multiplied by before they are put together: what is known last has little to wait for.
     let cube = by * z;
     let sine = (by + cube * s_low) + (cube * z2) * s_high;
