@@ -199,6 +199,7 @@ fn workloads() -> Vec<Workload> {
         Workload::new("car with a trailer, gonzalez", 1000)
             .with(TEXTBOOK, move || car::Textbook::new(car_parameters, car_start, 0.05))
             .with(GOOD, move || car::Good::new(car_parameters, car_start, 0.05))
+            .with("good, to roundoff", move || car::GoodToRoundoff::new(car_parameters, car_start, 0.05))
             .with_generated(generated::car),
         Workload::new("rolling disk, leapfrog", 4000)
             .with(TEXTBOOK, move || disk::Textbook::new(disk_parameters, disk_start, 0.05))

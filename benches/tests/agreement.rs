@@ -58,6 +58,7 @@ fn snakeboards_agree() {
 fn cars_agree() {
     let p = car::Parameters::BENCHMARK;
     assert_agree(generated::car().unwrap(), car::Good::new(p, car::benchmark_start(&p), 0.05));
+    assert_agree(generated::car().unwrap(), car::GoodToRoundoff::new(p, car::benchmark_start(&p), 0.05));
 }
 
 #[test]

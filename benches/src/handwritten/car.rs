@@ -146,6 +146,12 @@ const EXTRAPOLATION: [f64; POINTS] = extrapolation();
 /// The torn unknowns: half the increments of ψ and ρ₁, D_ρ₂, α.
 type Torn = [f64; 4];
 
+/// Sweeps that end when nothing changes by more than 1e-13.
+pub type Good = Sweeping<false>;
+
+/// Sweeps that end as those of generated steps do: after two at least, when the change times its contraction is invisible, or all changes are roundings.
+pub type GoodToRoundoff = Sweeping<true>;
+
 /// Sweeps over four torn unknowns from an extrapolated guess; everything else is assignment.
 ///
 /// With A = D_ρ₁ = g + α Δρ₁ the equations are Δθ₀ = h D_ρ₂, Δθ₁ = −h sin ψ̄ A, Δx and Δy of size h l A, and, the rows of x and y
@@ -156,7 +162,7 @@ type Torn = [f64; 4];
 /// Each of ψ and ρ₁ is corrected by its own Newton step, so that a sweep contracts to about a thousandth. Sine and cosine of ψ̄ are computed
 /// at the guess and turned by what the sweeps add. How α is found without cancellation is worked out at `excess`.
 #[derive(Clone, Debug)]
-pub struct Good {
+pub struct Sweeping<const TO_ROUNDOFF: bool> {
     parameters: Parameters,
     h: f64,
     q: [f64; 4],
@@ -201,7 +207,7 @@ fn excess(kappa: f64, [s, c]: [f64; 2], [d, r]: [f64; 2], metric: f64, g: f64) -
     (2.0 * g * r * (f2 - e * n) + g * g * curved + f * (r * r), n * n - f2)
 }
 
-impl Good {
+impl<const TO_ROUNDOFF: bool> Sweeping<TO_ROUNDOFF> {
     /// Starts at `zeta`.
     #[must_use]
     pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
@@ -270,7 +276,7 @@ fn turned([s, c]: [f64; 2], angle: f64, by: f64) -> [f64; 2] {
     }
 }
 
-impl Stepping for Good {
+impl<const TO_ROUNDOFF: bool> Stepping for Sweeping<TO_ROUNDOFF> {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
         let mut y = self.newest;
@@ -283,14 +289,23 @@ impl Stepping for Good {
         let psi = theta1 - theta0;
         let (s, c) = trigonometry::sin_cos(psi + y[0]);
         let mut heading = [s, c];
-        let mut iterations = 0;
+        let (mut iterations, mut last) = (0, 0.0);
         let (a, change) = loop {
             let (new, a, change) = self.sweep(&y, heading);
             let moved = (y[0] - new[0]).powi(2) + (y[1] - new[1]).powi(2);
             let moved = moved + ((y[2] - new[2]).powi(2) + (y[3] - new[3]).powi(2));
             heading = turned(heading, psi + new[0], new[0] - y[0]);
             y = new;
-            if moved <= TOLERANCE * TOLERANCE {
+            let done = if TO_ROUNDOFF {
+                let (moved, size) = (moved.sqrt(), y.iter().map(|y| y.abs()).sum::<f64>());
+                let contracts = 8.0 * moved <= last && moved * moved <= f64::EPSILON / 8.0 * size * last;
+                let rounded = moved.max(last) <= 2.0 * f64::EPSILON * size;
+                last = moved;
+                iterations > 0 && (contracts || rounded)
+            } else {
+                moved <= TOLERANCE * TOLERANCE
+            };
+            if done {
                 break (a, change);
             }
             iterations += 1;
