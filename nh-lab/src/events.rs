@@ -37,7 +37,18 @@ struct Difference {
 impl Difference {
     /// The coefficients, from those of the variables order by order.
     fn expanded(&self, points: &[Vec<f64>; ORDER + 1]) -> [f64; ORDER + 1] {
-        let mut series = Series::<f64, { MOST_CONVOLUTIONS / WIDTH }>::new();
+        const MOST: usize = MOST_CONVOLUTIONS / WIDTH;
+        // All convolutions that there is room for are computed.
+        match self.field.convolutions.div_ceil(WIDTH) {
+            0 => self.expanded_in::<0>(points),
+            1 => self.expanded_in::<1>(points),
+            2 => self.expanded_in::<2>(points),
+            _ => self.expanded_in::<MOST>(points),
+        }
+    }
+
+    fn expanded_in<const B: usize>(&self, points: &[Vec<f64>; ORDER + 1]) -> [f64; ORDER + 1] {
+        let mut series = Series::<f64, B>::new();
         let mut known = Vec::new();
         std::array::from_fn(|order| {
             series.go_to(order);
@@ -152,6 +163,16 @@ pub struct Watch<'e> {
     names: Names,
     /// On which side of 0 each was.
     positive: Vec<Option<bool>>,
+    /// The polynomial that was seen last: several steps may be on one.
+    known: Option<Known>,
+}
+
+/// A polynomial on which the motion is, and those of the events.
+struct Known {
+    coefficients: Vec<f64>,
+    /// The time of its centre.
+    centre: f64,
+    expanded: Vec<[f64; ORDER + 1]>,
 }
 
 impl<'e> Watch<'e> {
@@ -178,24 +199,35 @@ impl<'e> Watch<'e> {
                 info.name
             ));
         };
-        Ok(Watch { events, names, positive: vec![None; events.len()] })
+        Ok(Watch { events, names, positive: vec![None; events.len()], known: None })
     }
 
     /// The events on a segment of a step that begins at the time `t`, in their order.
     pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Vec<Occurrence> {
         let mut found = Vec::new();
+        let Watch { events, names, positive, known } = self;
         let centre = t + segment.after - segment.from;
-        let points = std::array::from_fn(|order| self.names.point(segment, centre, order));
+        // (A motion at rest has the same polynomial about other times, too.)
+        let same_time = |known: f64| (known - centre).abs() <= 16.0 * f64::EPSILON * t.abs().max(centre.abs());
+        let known = match known.take() {
+            Some(same) if same_time(same.centre) && same.coefficients == segment.coefficients => same,
+            _ => {
+                let points = std::array::from_fn(|order| names.point(segment, centre, order));
+                let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
+                Known { coefficients: segment.coefficients.to_vec(), centre, expanded }
+            }
+        };
         let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
-        for (number, (event, positive)) in self.events.iter().zip(&mut self.positive).enumerate() {
-            roots(event.difference.expanded(&points).into_iter(), between, positive, &mut |root| {
+        for (number, ((event, positive), expanded)) in events.iter().zip(positive).zip(&known.expanded).enumerate() {
+            roots(expanded.iter().copied(), between, positive, &mut |root| {
                 if event.rising.is_none_or(|rising| root.rising == Some(rising)) {
                     let at = Segment::<f64>::unscaled(root.at);
-                    let (q, v) = self.names.state(segment, at);
-                    found.push(Occurrence { event: number, t: centre + at, q, v, rising: root.rising });
+                    let (q, v) = names.state(segment, at);
+                    found.push(Occurrence { event: number, t: known.centre + at, q, v, rising: root.rising });
                 }
             });
         }
+        self.known = Some(known);
         let forward = segment.to >= segment.from;
         found.sort_by(|a, b| if forward { a.t.total_cmp(&b.t) } else { b.t.total_cmp(&a.t) });
         found
@@ -296,6 +328,26 @@ mod tests {
         near(of(3).collect(), vec![7.25]);
         assert_eq!(of(4).count(), 0);
         assert!(found.windows(2).all(|pair| pair[0].1 <= pair[1].1), "in their order: {found:?}");
+    }
+
+    /// At rest one polynomial is that of all times.
+    #[test]
+    fn the_time_passes_at_rest() {
+        let model = Generated::<System<f64>>::default();
+        let mut data = model.data("paper").unwrap();
+        (data.q, data.v) = (vec![0.0; 3], vec![0.0; 3]);
+        let system = model.system(&data.parameters).unwrap();
+        for h in [0.5, 1.0, 20.0] {
+            let mut stepper = system.stepper("taylor", &data.q, &data.v, h).unwrap();
+            let events = [Event::parse("t = 7.25", model.info(), &data.parameters).unwrap()];
+            let mut log = Log::new(Watch::new(&events, model.info(), "taylor").unwrap());
+            for k in 0..(40.0 / h) as u32 {
+                log.look(f64::from(k) * h, &mut *stepper).unwrap();
+                stepper.step().unwrap();
+            }
+            assert_eq!(log.found.len(), 1, "{h}");
+            assert!((log.found[0].t - 7.25).abs() < 1e-14, "{h}: {:e}", log.found[0].t);
+        }
     }
 
     #[test]
