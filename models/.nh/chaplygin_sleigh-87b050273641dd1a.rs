@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content bdb6a7fc7a13928d3ddd7357d59acd67
+// content b857578a061e618cbfefea9df625d60e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -54,7 +54,7 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
 /// * `euler:qv`: 18 add, 34 mul, 1 sin_cos
 /// * `rk2:qv`: 40 add, 66 mul, 2 sin_cos
-/// * `rk4:qv`: 87 add, 141 mul, 4 sin_cos
+/// * `rk4:qv`: 93 add, 156 mul, 4 sin_cos
 /// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
 /// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
 /// * `feedback-rk4`: 203 add, 317 mul, 4 sin_cos
@@ -10320,8 +10320,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 87 | 141 | 0 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 93 | 156 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -10354,6 +10354,8 @@ pub mod chaplygin_sleigh {
             quarter_h_a_over_j_h: T,
             /// `h² (a/J)/6`
             k3: T,
+            /// `(m J/(J + m a²)) h² (a/J)/2`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -10383,6 +10385,7 @@ pub mod chaplygin_sleigh {
                 let half_h_a_over_j_h = rt::lit::<T>(0.5) * h_a_over_j_h;
                 let quarter_h_a_over_j_h = rt::lit::<T>(0.25) * h_a_over_j_h;
                 let k3 = rt::lit::<T>(0.16666666666666666) * h_a_over_j_h;
+                let k4 = rt::lit::<T>(0.5) * (k1 * h_a_over_j_h);
                 Scheme {
                     m_a,
                     a_squared_over_j,
@@ -10396,6 +10399,7 @@ pub mod chaplygin_sleigh {
                     half_h_a_over_j_h,
                     quarter_h_a_over_j_h,
                     k3,
+                    k4,
                 }
             }
 
@@ -10445,6 +10449,7 @@ pub mod chaplygin_sleigh {
                     half_h_a_over_j_h,
                     quarter_h_a_over_j_h,
                     k3,
+                    k4,
                 } = *setting.scheme();
                 let theta_dot_half_h = half_h * theta_dot;
                 let theta_dot_squared = theta_dot * theta_dot;
@@ -10487,81 +10492,87 @@ pub mod chaplygin_sleigh {
                 let t25 = x1_dot + half_h * t24;
                 let t26 = t5 * t10 - t3 * t9;
                 let t27 = x2_dot + half_h * t26;
-                let t28 = a_squared_over_j * t19;
-                let t29 = t20 * t28;
-                let t30 = inv_m + t20 * (a_squared_over_j * t20);
-                let t31 = m_a * t19 * t22;
-                let t32 = t21 * (t20 * t25 + t19 * t27) + t20 * (t29 * t23 - t30 * t31);
-                let t33 = inv_m + t19 * t28;
-                let t34 = k1 * (t32 - t19 * (t29 * t31 - t33 * t23));
-                let t35 = t23 - t19 * t34;
-                let t36 = t19 * t35;
-                let t37 = t31 + t20 * t34;
-                let t38 = t20 * t37;
-                let t39 = t36 - t38;
-                let t40 = theta_dot + half_a_over_j_h * t39;
-                let t41 = t40 * t40;
-                let t42 = t41 * (m_a * t15);
-                let t43 = t33 * t35 - t29 * t37;
-                let t44 = x1_dot + half_h * t43;
-                let t45 = t30 * t37 - t29 * t35;
-                let t46 = x2_dot + half_h * t45;
-                let t47 = t15 * t16;
-                let t48 = inv_m + t15 * (a_squared_over_j * t15);
-                let t49 = t41 * (m_a * t14);
-                let t50 = t40 * (t44 * t15 + t46 * t14) + t15 * (t47 * t42 - t48 * t49);
-                let t51 = k1 * (t50 - t14 * (t47 * t49 - t17 * t42));
-                let t52 = t42 - t14 * t51;
-                let t53 = t49 + t15 * t51;
-                let t54 = t17 * t52 - t47 * t53;
-                let t55 = x1_dot + h * t54;
+                let t28 = t21 * (t20 * t25 + t19 * t27);
+                let t29 = a_squared_over_j * t19;
+                let t30 = t20 * t29;
+                let t31 = inv_m + t20 * (a_squared_over_j * t20);
+                let t32 = m_a * t19 * t22;
+                let t33 = t30 * t23 - t31 * t32;
+                let t34 = inv_m + t19 * t29;
+                let t35 = t19 * (t30 * t32 - t34 * t23);
+                let t36 = k1 * (t28 + t20 * t33 - t35);
+                let t37 = t23 - t19 * t36;
+                let t38 = t19 * t37;
+                let t39 = t32 + t20 * t36;
+                let t40 = t20 * t39;
+                let t41 = t38 - t40;
+                let t42 = theta_dot + half_a_over_j_h * t41;
+                let t43 = t42 * t42;
+                let t44 = t43 * (m_a * t15);
+                let t45 = t34 * t37 - t30 * t39;
+                let t46 = x1_dot + half_h * t45;
+                let t47 = t31 * t39 - t30 * t37;
+                let t48 = x2_dot + half_h * t47;
+                let t49 = t15 * t16;
+                let t50 = inv_m + t15 * (a_squared_over_j * t15);
+                let t51 = t43 * (m_a * t14);
+                let t52 = t42 * (t46 * t15 + t48 * t14) + t15 * (t49 * t44 - t50 * t51);
+                let t53 = k1 * (t52 - t14 * (t49 * t51 - t17 * t44));
+                let t54 = t44 - t14 * t53;
+                let t55 = t51 + t15 * t53;
+                let t56 = t17 * t54 - t49 * t55;
+                let t57 = x1_dot + h * t56;
                 let x1_new_2 = x1
-                    + k2 * (t55 + (x1_dot + rt::lit::<T>(2.0) * (t25 + t44)));
-                let t56 = t48 * t53 - t47 * t52;
-                let t57 = x2_dot + h * t56;
+                    + k2 * (t57 + (x1_dot + rt::lit::<T>(2.0) * (t25 + t46)));
+                let t58 = t50 * t55 - t49 * t54;
+                let t59 = x2_dot + h * t58;
                 let x2_new_2 = x2
-                    + k2 * (t57 + (x2_dot + rt::lit::<T>(2.0) * (t27 + t46)));
+                    + k2 * (t59 + (x2_dot + rt::lit::<T>(2.0) * (t27 + t48)));
                 let theta_dot_h = h * theta_dot;
-                let t58 = t14 * t52 - t15 * t53;
-                let t59 = theta_dot_h + k3 * (t11 + t36 - t38) + k3 * t58;
-                let theta_new_2 = theta + t59;
-                let t60 = theta_dot_h + half_h_a_over_j_h * t39;
-                let t61 = theta + t60;
-                let (t62, t63) = rt::turned(
+                let t60 = t14 * t54 - t15 * t55;
+                let t61 = theta_dot_h + k3 * (t11 + t38 - t40) + k3 * t60;
+                let theta_new_2 = theta + t61;
+                let t62 = t35 - t28;
+                let t63 = k4 * (t19 * (t19 * t62) + t20 * (t20 * t62))
+                    + (theta_dot_h + half_h_a_over_j_h * (t19 * t23 - t20 * t32));
+                let t64 = t63 - t33 * (t19 * t20 * (k4 * t19))
+                    - t33 * (t20 * t20 * (k4 * t20));
+                let t65 = theta + t64;
+                let (t66, t67) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t60,
-                    t61,
+                    t64,
+                    t65,
                     tally,
                 );
-                let t64 = a_squared_over_j * t62;
-                let t65 = inv_m + t62 * t64;
-                let t66 = theta_dot + a_over_j_h * t58;
-                let t67 = t66 * t66;
-                let t68 = t67 * (m_a * t63);
-                let t69 = t63 * t64;
-                let t70 = inv_m + t63 * (a_squared_over_j * t63);
-                let t71 = t67 * (m_a * t62);
-                let t72 = t66 * (t55 * t63 + t57 * t62) + t63 * (t69 * t68 - t70 * t71);
-                let t73 = k1 * (t72 - t62 * (t69 * t71 - t65 * t68));
-                let t74 = t68 - t62 * t73;
-                let t75 = t71 + t63 * t73;
+                let t68 = a_squared_over_j * t66;
+                let t69 = inv_m + t66 * t68;
+                let t70 = theta_dot + a_over_j_h * t60;
+                let t71 = t70 * t70;
+                let t72 = t71 * (m_a * t67);
+                let t73 = t67 * t68;
+                let t74 = inv_m + t67 * (a_squared_over_j * t67);
+                let t75 = t71 * (m_a * t66);
+                let t76 = t70 * (t57 * t67 + t59 * t66) + t67 * (t73 * t72 - t74 * t75);
+                let t77 = k1 * (t76 - t66 * (t73 * t75 - t69 * t72));
+                let t78 = t72 - t66 * t77;
+                let t79 = t75 + t67 * t77;
                 let x1_dot_new_2 = x1_dot
                     + k2
-                        * (t65 * t74 + (t24 + rt::lit::<T>(2.0) * (t43 + t54))
-                            - t69 * t75);
+                        * (t69 * t78 + (t24 + rt::lit::<T>(2.0) * (t45 + t56))
+                            - t73 * t79);
                 let x2_dot_new_2 = x2_dot
                     + k2
-                        * (t70 * t75 + (t26 + rt::lit::<T>(2.0) * (t45 + t56))
-                            - t69 * t74);
-                let t76 = a_over_j * (t62 * t74 - t63 * t75)
+                        * (t74 * t79 + (t26 + rt::lit::<T>(2.0) * (t47 + t58))
+                            - t73 * t78);
+                let t80 = a_over_j * (t66 * t78 - t67 * t79)
                     + (a_over_j * t11
-                        + rt::lit::<T>(2.0) * (a_over_j * t39 + a_over_j * t58));
-                let theta_dot_new_2 = theta_dot + k2 * t76;
+                        + rt::lit::<T>(2.0) * (a_over_j * t41 + a_over_j * t60));
+                let theta_dot_new_2 = theta_dot + k2 * t80;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t59,
+                    t61,
                     theta_new_2,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 68483a8e3e2fc4ee065c883de45ece98
+// content 56211ab1629794bad0c252db0810c7c9
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -4267,8 +4267,7 @@ pub mod gearbox {
                             let rho2_new_2 = half_h * rho2_rate_second + t133;
                             let t143 = t133 + rho2_new_2;
                             let t144 = t18 * t143;
-                            let t145 = t144 * t136
-                                + (half_h_q3_rate_first + t143 * t136);
+                            let t145 = half_h_q3_rate_first + t143 * t136 + t144 * t136;
                             let q3_new_2 = q3 + t145;
                             let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
                                 q3_new_2,
@@ -4283,8 +4282,7 @@ pub mod gearbox {
                             let t152 = t151 + t134;
                             let t153 = sin_q3_ahead_new * t152;
                             let t154 = t148 * (t152 + sin_q3_ahead_new * t153);
-                            let t155 = t144 * t137
-                                + (half_h_q3_rate_first + t143 * t137);
+                            let t155 = half_h_q3_rate_first + t143 * t137 + t144 * t137;
                             let t156 = q3 + t155;
                             let (t157, t158) = rt::sin_cos(t156);
                             let t159 = t157 * t157;
@@ -4426,7 +4424,7 @@ pub mod gearbox {
                 let rho2_new_2 = half_h * rho2_rate_second + t133;
                 let t143 = t133 + rho2_new_2;
                 let t144 = t18 * t143;
-                let t155 = t144 * t137 + (half_h_q3_rate_first + t143 * t137);
+                let t155 = half_h_q3_rate_first + t143 * t137 + t144 * t137;
                 let t156 = q3 + t155;
                 let (_, (t157, _)) = rt::halfway(
                     (sin_q3_ahead, cos_q3_ahead),
@@ -4436,7 +4434,7 @@ pub mod gearbox {
                 let t166 = t151 * t157;
                 let q1_new_2 = t121 - t166;
                 let q2_new_2 = t123 + t151;
-                let t145 = t144 * t136 + (half_h_q3_rate_first + t143 * t136);
+                let t145 = half_h_q3_rate_first + t143 * t136 + t144 * t136;
                 let q3_new_2 = q3 + t145;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 700867ad5f35c37c9e39a5bb57c3f84b
+// content 1461599a6279f9feac5473fbc556a5d1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -62,8 +62,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `rk2`: 54 add, 104 mul, 4 div, 6 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
 /// * `euler:qv`: 22 add, 38 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 47 add, 71 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 103 add, 158 mul, 4 div, 10 sin_cos
+/// * `rk2:qv`: 52 add, 83 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 112 add, 180 mul, 4 div, 10 sin_cos
 /// * `feedback-euler`: 74 add, 128 mul, 1 div, 4 sin_cos
 /// * `feedback-rk2`: 157 add, 240 mul, 2 div, 6 sin_cos
 /// * `feedback-rk4`: 260 add, 418 mul, 4 div, 10 sin_cos
@@ -33171,8 +33171,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 3 | 0 | 0 | 0 |
-        /// | each step | 43 | 66 | 2 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
+        /// | each step | 48 | 78 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -33205,6 +33205,8 @@ pub mod roller_racer {
             /// `(h/I1)/2`
             half_h_over_i1: T,
             /// `h (h/I1)/2`
+            half_h_h_over_i1: T,
+            /// `d2 h (h/I1)/2`
             k5: T,
             /// `((I1 + I2)/(I1 I2)) d2 h²/2`
             k6: T,
@@ -33239,7 +33241,9 @@ pub mod roller_racer {
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
                 let h_over_i1 = h / i1;
                 let half_h_over_i1 = rt::lit::<T>(0.5) * h_over_i1;
-                let k5 = rt::lit::<T>(0.5) * (h * h_over_i1);
+                let h_h_over_i1 = h * h_over_i1;
+                let half_h_h_over_i1 = rt::lit::<T>(0.5) * h_h_over_i1;
+                let k5 = rt::lit::<T>(0.5) * (d2 * h_h_over_i1);
                 let h_squared = h * h;
                 let k6 = rt::lit::<T>(0.5) * (k3 * h_squared);
                 let k7 = rt::lit::<T>(0.5) * (h_squared / i1);
@@ -33255,6 +33259,7 @@ pub mod roller_racer {
                     half_h_over_m,
                     h_over_i1,
                     half_h_over_i1,
+                    half_h_h_over_i1,
                     k5,
                     k6,
                     k7,
@@ -33329,78 +33334,84 @@ pub mod roller_racer {
                     half_h_over_m,
                     h_over_i1,
                     half_h_over_i1,
+                    half_h_h_over_i1,
                     k5,
                     k6,
                     k7,
                 } = *setting.scheme();
                 let theta_dot_h = h * theta_dot;
-                let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
-                let t2 = t1 * (phi_dot * cos_phi_ahead)
-                    - theta_dot * sin_phi_ahead
-                        * (x_dot * sin_theta_ahead - d1 * phi_dot
-                            - y_dot * cos_theta_ahead);
-                let t3 = ahead2 * t2;
-                let t4 = ahead1 * t3;
-                let t5 = t4 - d2 * t3;
-                let t6 = theta_dot_h + k5 * t5;
-                let theta_new_2 = theta + t6;
-                let t7 = t1 * (m * theta_dot);
-                let t8 = sin_theta_ahead * t7 + sin_phi_ahead * cos_theta_ahead * t3;
-                let t9 = x_dot - h_over_m * t8;
-                let x_new_2 = x + half_h * (x_dot + t9);
-                let t10 = cos_theta_ahead * t7 - sin_phi_ahead * sin_theta_ahead * t3;
-                let t11 = y_dot + h_over_m * t10;
-                let y_new_2 = y + half_h * (y_dot + t11);
+                let t1 = theta_dot * sin_phi_ahead;
+                let phi_dot_d1 = d1 * phi_dot;
+                let t2 = y_dot * cos_theta_ahead;
+                let t3 = half_h_h_over_i1 * ahead1;
+                let t4 = t3 - k5;
+                let t5 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
+                let t6 = t5 * (phi_dot * cos_phi_ahead);
+                let t7 = theta_dot_h + ahead2 * (t1 * ((phi_dot_d1 + t2) * t4) + t6 * t4)
+                    - sin_theta_ahead * (x_dot * ahead2 * (t1 * t3));
+                let t8 = t7 + sin_theta_ahead * (k5 * ahead2 * (x_dot * t1));
+                let theta_new_2 = theta + t8;
+                let t9 = t5 * (m * theta_dot);
+                let t10 = ahead2
+                    * (t6 - t1 * (x_dot * sin_theta_ahead - phi_dot_d1 - t2));
+                let t11 = sin_theta_ahead * t9 + sin_phi_ahead * cos_theta_ahead * t10;
+                let t12 = x_dot - h_over_m * t11;
+                let x_new_2 = x + half_h * (x_dot + t12);
+                let t13 = cos_theta_ahead * t9 - sin_phi_ahead * sin_theta_ahead * t10;
+                let t14 = y_dot + h_over_m * t13;
+                let y_new_2 = y + half_h * (y_dot + t14);
                 let phi_dot_h = h * phi_dot;
-                let t12 = phi_dot_h + k6 * t3 - k7 * t4;
-                let phi_new_2 = phi + t12;
+                let t15 = ahead1 * t10;
+                let t16 = phi_dot_h + k6 * t10 - k7 * t15;
+                let phi_new_2 = phi + t16;
+                let t17 = t15 - d2 * t10;
                 let phi_plus_phi_dot_h = phi + phi_dot_h;
-                let (t13, t14) = rt::turned(
+                let (t18, t19) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_dot_h,
                     phi_plus_phi_dot_h,
                     tally,
                 );
-                let t15 = theta + theta_dot_h;
-                let (t16, t17) = rt::turned(
+                let t20 = theta + theta_dot_h;
+                let (t21, t22) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_h,
-                    t15,
+                    t20,
                     tally,
                 );
-                let t18 = t17 * t9 + t16 * t11;
-                let t19 = k3 * t3 - inv_i1 * t4;
-                let t20 = phi_dot + h * t19;
-                let t21 = theta_dot + h_over_i1 * t5;
-                let t22 = t18 * (t14 * t20)
-                    - (t16 * t9 - d1 * t20 - t17 * t11) * (t13 * t21);
-                let t23 = m_i1_i2 * t22 / (k2 + t14 * (k1 * t14));
-                let t24 = (d2 + d1 * t14) * t23;
+                let t23 = t22 * t12 + t21 * t14;
+                let t24 = k3 * t10 - inv_i1 * t15;
+                let t25 = phi_dot + h * t24;
+                let t26 = theta_dot + h_over_i1 * t17;
+                let t27 = t23 * (t19 * t25)
+                    - (t21 * t12 - d1 * t25 - t22 * t14) * (t18 * t26);
+                let t28 = m_i1_i2 * t27 / (k2 + t19 * (k1 * t19));
+                let t29 = (d2 + d1 * t19) * t28;
                 let theta_dot_new_2 = theta_dot
-                    + half_h_over_i1 * (t5 + (t24 - d2 * t23));
-                let t25 = t18 * (m * t21);
+                    + half_h_over_i1 * (t17 + (t29 - d2 * t28));
+                let t30 = t23 * (m * t26);
                 let x_dot_new_2 = x_dot
-                    - half_h_over_m * (t8 + (t17 * t13 * t23 + t16 * t25));
+                    - half_h_over_m * (t11 + (t22 * t18 * t28 + t21 * t30));
                 let y_dot_new_2 = y_dot
-                    + half_h_over_m * (t10 + (t17 * t25 - t13 * t16 * t23));
-                let phi_dot_new_2 = phi_dot + half_h * (t19 + k3 * t23 - inv_i1 * t24);
+                    + half_h_over_m * (t13 + (t22 * t30 - t18 * t21 * t28));
+                let phi_dot_new_2 = phi_dot + half_h * (t24 + k3 * t28 - inv_i1 * t29);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t12,
+                    t16,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t26 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t26;
-                let ahead3_new = k4 * t26;
+                let t31 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t31;
+                let ahead3_new = k4 * t31;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t6,
+                    t8,
                     theta_new_2,
                     tally,
                 );
@@ -33514,8 +33525,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 19 | 3 | 0 | 0 | 0 |
-        /// | each step | 99 | 153 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
+        /// | each step | 108 | 175 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -33555,26 +33566,34 @@ pub mod roller_racer {
             k5: T,
             /// `h (h/I1)/2`
             half_h_h_over_i1: T,
+            /// `d2 h (h/I1)/2`
+            half_d2_h_h_over_i1: T,
             /// `((I1 + I2)/(I1 I2)) d2 h²/2`
             k7: T,
             /// `(h²/I1)/2`
             k8: T,
             /// `h (h/I1)/4`
             quarter_h_h_over_i1: T,
-            /// `((I1 + I2)/(I1 I2)) d2 h²/4`
+            /// `d2 h (h/I1)/4`
             k9: T,
-            /// `(h²/I1)/4`
+            /// `((I1 + I2)/(I1 I2)) d2 h²/4`
             k10: T,
-            /// `h (h/I1)/6`
+            /// `(h²/I1)/4`
             k11: T,
-            /// `d2 h (h/I1)/6`
+            /// `h (h/I1)/6`
             k12: T,
-            /// `((I1 + I2)/(I1 I2)) d2 h²/6`
+            /// `d2 h (h/I1)/6`
             k13: T,
-            /// `(h²/I1)/6`
+            /// `m I1 I2 h (h/I1)/6`
             k14: T,
-            /// `h²/6`
+            /// `m I1 I2 d2 h (h/I1)/6`
             k15: T,
+            /// `((I1 + I2)/(I1 I2)) d2 h²/6`
+            k16: T,
+            /// `(h²/I1)/6`
+            k17: T,
+            /// `h²/6`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -33609,19 +33628,24 @@ pub mod roller_racer {
                 let k5 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_h_over_i1 = h * h_over_i1;
                 let half_h_h_over_i1 = rt::lit::<T>(0.5) * h_h_over_i1;
+                let d2_h_h_over_i1 = d2 * h_h_over_i1;
+                let half_d2_h_h_over_i1 = rt::lit::<T>(0.5) * d2_h_h_over_i1;
                 let h_squared = h * h;
                 let k6 = k3 * h_squared;
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let h_squared_over_i1 = h_squared / i1;
                 let k8 = rt::lit::<T>(0.5) * h_squared_over_i1;
                 let quarter_h_h_over_i1 = rt::lit::<T>(0.25) * h_h_over_i1;
-                let k9 = rt::lit::<T>(0.25) * k6;
-                let k10 = rt::lit::<T>(0.25) * h_squared_over_i1;
-                let k11 = rt::lit::<T>(0.16666666666666666) * h_h_over_i1;
-                let k12 = rt::lit::<T>(0.16666666666666666) * (d2 * h_h_over_i1);
-                let k13 = rt::lit::<T>(0.16666666666666666) * k6;
-                let k14 = rt::lit::<T>(0.16666666666666666) * h_squared_over_i1;
-                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k9 = rt::lit::<T>(0.25) * d2_h_h_over_i1;
+                let k10 = rt::lit::<T>(0.25) * k6;
+                let k11 = rt::lit::<T>(0.25) * h_squared_over_i1;
+                let k12 = rt::lit::<T>(0.16666666666666666) * h_h_over_i1;
+                let k13 = rt::lit::<T>(0.16666666666666666) * d2_h_h_over_i1;
+                let k14 = rt::lit::<T>(0.16666666666666666) * (m_i1_i2 * h_h_over_i1);
+                let k15 = rt::lit::<T>(0.16666666666666666) * (m_i1_i2 * d2_h_h_over_i1);
+                let k16 = rt::lit::<T>(0.16666666666666666) * k6;
+                let k17 = rt::lit::<T>(0.16666666666666666) * h_squared_over_i1;
+                let k18 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -33638,6 +33662,7 @@ pub mod roller_racer {
                     half_h_over_i1,
                     k5,
                     half_h_h_over_i1,
+                    half_d2_h_h_over_i1,
                     k7,
                     k8,
                     quarter_h_h_over_i1,
@@ -33648,6 +33673,9 @@ pub mod roller_racer {
                     k13,
                     k14,
                     k15,
+                    k16,
+                    k17,
+                    k18,
                 }
             }
 
@@ -33723,6 +33751,7 @@ pub mod roller_racer {
                     half_h_over_i1,
                     k5,
                     half_h_h_over_i1,
+                    half_d2_h_h_over_i1,
                     k7,
                     k8,
                     quarter_h_h_over_i1,
@@ -33733,149 +33762,166 @@ pub mod roller_racer {
                     k13,
                     k14,
                     k15,
+                    k16,
+                    k17,
+                    k18,
                 } = *setting.scheme();
                 let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
-                let t2 = t1 * (phi_dot * cos_phi_ahead)
-                    - theta_dot * sin_phi_ahead
-                        * (x_dot * sin_theta_ahead - d1 * phi_dot
-                            - y_dot * cos_theta_ahead);
-                let t3 = ahead2 * t2;
-                let t4 = ahead1 * t3;
+                let t2 = t1 * (phi_dot * cos_phi_ahead);
+                let t3 = theta_dot * sin_phi_ahead;
+                let phi_dot_d1 = d1 * phi_dot;
+                let t4 = y_dot * cos_theta_ahead;
+                let t5 = ahead2
+                    * (t2 - t3 * (x_dot * sin_theta_ahead - phi_dot_d1 - t4));
+                let t6 = ahead1 * t5;
                 let phi_dot_half_h = half_h * phi_dot;
-                let t5 = phi + phi_dot_half_h;
-                let (t6, t7) = rt::turned(
+                let t7 = phi + phi_dot_half_h;
+                let (t8, t9) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_dot_half_h,
-                    t5,
+                    t7,
                     tally,
                 );
+                let t10 = d2 + d1 * t9;
                 let theta_dot_half_h = half_h * theta_dot;
-                let t8 = theta + theta_dot_half_h;
-                let (t9, t10) = rt::turned(
+                let t11 = theta + theta_dot_half_h;
+                let (t12, t13) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_half_h,
-                    t8,
+                    t11,
                     tally,
                 );
-                let t11 = t1 * (m * theta_dot);
-                let t12 = sin_theta_ahead * t11 + sin_phi_ahead * cos_theta_ahead * t3;
-                let t13 = x_dot - half_h_over_m * t12;
-                let t14 = cos_theta_ahead * t11 - sin_phi_ahead * sin_theta_ahead * t3;
-                let t15 = y_dot + half_h_over_m * t14;
-                let t16 = t10 * t13 + t9 * t15;
-                let t17 = k3 * t3 - inv_i1 * t4;
-                let t18 = phi_dot + half_h * t17;
-                let t19 = t4 - d2 * t3;
-                let t20 = theta_dot + half_h_over_i1 * t19;
-                let t21 = t16 * (t7 * t18)
-                    - (t9 * t13 - d1 * t18 - t10 * t15) * (t6 * t20);
-                let t22 = m_i1_i2 * t21 / (k2 + t7 * (k1 * t7));
-                let t23 = (d2 + d1 * t7) * t22;
-                let t24 = t4 + t23;
+                let t14 = t1 * (m * theta_dot);
+                let t15 = sin_theta_ahead * t14 + sin_phi_ahead * cos_theta_ahead * t5;
+                let t16 = x_dot - half_h_over_m * t15;
+                let t17 = cos_theta_ahead * t14 - sin_phi_ahead * sin_theta_ahead * t5;
+                let t18 = y_dot + half_h_over_m * t17;
+                let t19 = t13 * t16 + t12 * t18;
+                let t20 = k3 * t5 - inv_i1 * t6;
+                let t21 = phi_dot + half_h * t20;
+                let t22 = t6 - d2 * t5;
+                let t23 = theta_dot + half_h_over_i1 * t22;
+                let t24 = t19 * (t9 * t21)
+                    - (t12 * t16 - d1 * t21 - t13 * t18) * (t8 * t23);
+                let t25 = m_i1_i2 * t24 / (k2 + t9 * (k1 * t9));
+                let t26 = t10 * t25;
+                let t27 = t6 + t26;
                 let theta_dot_h = h * theta_dot;
-                let t25 = t3 + t22;
-                let t26 = t16 * (m * t20);
-                let t27 = t10 * t6 * t22 + t9 * t26;
-                let t28 = x_dot - half_h_over_m * t27;
-                let t29 = theta_dot_half_h + quarter_h_h_over_i1 * t19;
-                let t30 = theta + t29;
-                let (t31, t32) = rt::turned(
+                let t28 = t5 + t25;
+                let t29 = t19 * (m * t23);
+                let t30 = t13 * t8 * t25 + t12 * t29;
+                let t31 = x_dot - half_h_over_m * t30;
+                let t32 = quarter_h_h_over_i1 * ahead1;
+                let t33 = t32 - k9;
+                let t34 = theta_dot_half_h
+                    + ahead2 * (t3 * ((phi_dot_d1 + t4) * t33) + t2 * t33)
+                    - sin_theta_ahead * (x_dot * ahead2 * (t3 * t32));
+                let t35 = t34 + sin_theta_ahead * (x_dot * t3 * (k9 * ahead2));
+                let t36 = theta + t35;
+                let (t37, t38) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t29,
-                    t30,
+                    t35,
+                    t36,
                     tally,
                 );
-                let t33 = t10 * t26 - t6 * t9 * t22;
-                let t34 = y_dot + half_h_over_m * t33;
-                let t35 = t28 * t32 + t34 * t31;
-                let t36 = k3 * t22 - inv_i1 * t23;
-                let t37 = phi_dot + half_h * t36;
-                let t38 = phi_dot_half_h + k9 * t3 - k10 * t4;
-                let t39 = phi + t38;
-                let (t40, t41) = rt::turned(
+                let t39 = t13 * t29 - t8 * t12 * t25;
+                let t40 = y_dot + half_h_over_m * t39;
+                let t41 = t31 * t38 + t40 * t37;
+                let t42 = k3 * t25 - inv_i1 * t26;
+                let t43 = phi_dot + half_h * t42;
+                let t44 = phi_dot_half_h + k10 * t5 - k11 * t6;
+                let t45 = phi + t44;
+                let (t46, t47) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t38,
-                    t39,
+                    t44,
+                    t45,
                     tally,
                 );
-                let t42 = t23 - d2 * t22;
-                let t43 = theta_dot + half_h_over_i1 * t42;
-                let t44 = t35 * (t37 * t41)
-                    - (t28 * t31 - t34 * t32 - d1 * t37) * (t43 * t40);
-                let t45 = m_i1_i2 * t44 * (rt::lit::<T>(1.0) / (k2 + t41 * (k1 * t41)));
-                let t46 = t45 * (d2 + d1 * t41);
-                let t47 = t46 - d2 * t45;
-                let t48 = k11 * t24 + (theta_dot_h - k12 * t25) + k11 * t47;
-                let theta_new_2 = theta + t48;
-                let t49 = t35 * (m * t43);
-                let t50 = t45 * (t32 * t40) + t31 * t49;
-                let t51 = x_dot - h_over_m * t50;
-                let x_new_2 = x + k5 * (t51 + (x_dot + rt::lit::<T>(2.0) * (t13 + t28)));
-                let t52 = t32 * t49 - t45 * (t40 * t31);
-                let t53 = y_dot + h_over_m * t52;
-                let y_new_2 = y + k5 * (t53 + (y_dot + rt::lit::<T>(2.0) * (t15 + t34)));
+                let t48 = t41 * (t43 * t47);
+                let t49 = rt::lit::<T>(1.0) / (k2 + t47 * (k1 * t47));
+                let t50 = d2 + d1 * t47;
+                let t51 = k14 * t50;
+                let t52 = t31 * t37 - t40 * t38 - d1 * t43;
+                let t53 = t26 - d2 * t25;
+                let t54 = theta_dot + half_h_over_i1 * t53;
+                let t55 = t54 * t46;
+                let t56 = k12 * t27 + (theta_dot_h - k13 * t28)
+                    + t48 * (t49 * (t51 - k15)) - t52 * (t55 * (t49 * t51));
+                let t57 = t56 + t52 * (t55 * (k15 * t49));
+                let theta_new_2 = theta + t57;
+                let t58 = m_i1_i2 * (t48 - t52 * t55) * t49;
+                let t59 = t41 * (m * t54);
+                let t60 = t58 * (t38 * t46) + t37 * t59;
+                let t61 = x_dot - h_over_m * t60;
+                let x_new_2 = x + k5 * (t61 + (x_dot + rt::lit::<T>(2.0) * (t16 + t31)));
+                let t62 = t38 * t59 - t58 * (t46 * t37);
+                let t63 = y_dot + h_over_m * t62;
+                let y_new_2 = y + k5 * (t63 + (y_dot + rt::lit::<T>(2.0) * (t18 + t40)));
                 let phi_dot_h = h * phi_dot;
-                let t54 = inv_i1 * t46;
-                let t55 = k13 * (t45 + t25) + (phi_dot_h - k14 * t24) - k15 * t54;
-                let phi_new_2 = phi + t55;
-                let t56 = theta_dot_h + half_h_h_over_i1 * t42;
-                let t57 = theta + t56;
-                let (t58, t59) = rt::turned(
+                let t64 = t58 * t50;
+                let t65 = inv_i1 * t64;
+                let t66 = k16 * (t58 + t28) + (phi_dot_h - k17 * t27) - k18 * t65;
+                let phi_new_2 = phi + t66;
+                let t67 = theta_dot_h + t25 * (half_h_h_over_i1 * t10)
+                    - half_d2_h_h_over_i1 * t25;
+                let t68 = theta + t67;
+                let (t69, t70) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t56,
-                    t57,
+                    t67,
+                    t68,
                     tally,
                 );
-                let t60 = t51 * t59 + t53 * t58;
-                let t61 = k3 * t45 - t54;
-                let t62 = phi_dot + h * t61;
-                let t63 = phi_dot_h + k7 * t22 - k8 * t23;
-                let t64 = phi + t63;
-                let (t65, t66) = rt::turned(
+                let t71 = t61 * t70 + t63 * t69;
+                let t72 = k3 * t58 - t65;
+                let t73 = phi_dot + h * t72;
+                let t74 = phi_dot_h + k7 * t25 - k8 * t26;
+                let t75 = phi + t74;
+                let (t76, t77) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t63,
-                    t64,
+                    t74,
+                    t75,
                     tally,
                 );
-                let t67 = theta_dot + h_over_i1 * t47;
-                let t68 = t60 * (t62 * t66)
-                    - (t51 * t58 - t53 * t59 - d1 * t62) * (t67 * t65);
-                let t69 = m_i1_i2 * t68 / (k2 + t66 * (k1 * t66));
-                let t70 = t69 * (inv_i1 * (d2 + d1 * t66));
-                let t71 = t70
-                    + (inv_i1 * t19 + rt::lit::<T>(2.0) * (inv_i1 * t42 + inv_i1 * t47))
-                    - d2_over_i1 * t69;
-                let theta_dot_new_2 = theta_dot + k5 * t71;
-                let t72 = t60 * (m * t67);
-                let t73 = inv_m * (t69 * (t59 * t65) + t58 * t72)
-                    + (inv_m * t12 + rt::lit::<T>(2.0) * (inv_m * t27 + inv_m * t50));
-                let x_dot_new_2 = x_dot - k5 * t73;
-                let t74 = inv_m * (t59 * t72 - t69 * (t65 * t58))
-                    + (inv_m * t14 + rt::lit::<T>(2.0) * (inv_m * t33 + inv_m * t52));
-                let y_dot_new_2 = y_dot + k5 * t74;
+                let t78 = t64 - d2 * t58;
+                let t79 = theta_dot + h_over_i1 * t78;
+                let t80 = t71 * (t73 * t77)
+                    - (t61 * t69 - t63 * t70 - d1 * t73) * (t79 * t76);
+                let t81 = m_i1_i2 * t80 / (k2 + t77 * (k1 * t77));
+                let t82 = t81 * (inv_i1 * (d2 + d1 * t77));
+                let t83 = t82
+                    + (inv_i1 * t22 + rt::lit::<T>(2.0) * (inv_i1 * t53 + inv_i1 * t78))
+                    - d2_over_i1 * t81;
+                let theta_dot_new_2 = theta_dot + k5 * t83;
+                let t84 = t71 * (m * t79);
+                let t85 = inv_m * (t81 * (t70 * t76) + t69 * t84)
+                    + (inv_m * t15 + rt::lit::<T>(2.0) * (inv_m * t30 + inv_m * t60));
+                let x_dot_new_2 = x_dot - k5 * t85;
+                let t86 = inv_m * (t70 * t84 - t81 * (t76 * t69))
+                    + (inv_m * t17 + rt::lit::<T>(2.0) * (inv_m * t39 + inv_m * t62));
+                let y_dot_new_2 = y_dot + k5 * t86;
                 let phi_dot_new_2 = phi_dot
-                    + k5 * (k3 * t69 + (t17 + rt::lit::<T>(2.0) * (t36 + t61)) - t70);
+                    + k5 * (k3 * t81 + (t20 + rt::lit::<T>(2.0) * (t42 + t72)) - t82);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t55,
+                    t66,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t75 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t75;
-                let ahead3_new = k4 * t75;
+                let t87 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t87;
+                let ahead3_new = k4 * t87;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t48,
+                    t57,
                     theta_new_2,
                     tally,
                 );
@@ -34561,23 +34607,23 @@ pub mod roller_racer {
             k8: T,
             /// `h (h/I1)/2`
             half_h_h_over_i1: T,
+            /// `d2 h (h/I1)/2`
+            k9: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
             /// `h feedback-rk2_H/2`
-            k9: T,
-            /// `h feedback-rk2_J/2`
             k10: T,
-            /// `h (h/I1)/2 - h feedback-rk2_J/2`
+            /// `h feedback-rk2_J/2`
             k11: T,
-            /// `h feedback-rk2_J/2 - h (h/I1)/2`
+            /// `h (h/I1)/2 - h feedback-rk2_J/2`
             k12: T,
-            /// `feedback-rk2_J h (h/I1)/2`
+            /// `h feedback-rk2_J/2 - h (h/I1)/2`
             k13: T,
-            /// `h/2 + feedback-rk2_J h (h/I1)/2`
+            /// `feedback-rk2_J h (h/I1)/2`
             k14: T,
-            /// `d2 h (h/I1)/2`
+            /// `h/2 + feedback-rk2_J h (h/I1)/2`
             k15: T,
             /// `d2 h² ((I1 + I2)/(I1 I2))/2`
             k17: T,
@@ -34648,15 +34694,15 @@ pub mod roller_racer {
                 let k8 = k1 * h;
                 let h_h_over_i1 = h * h_over_i1;
                 let half_h_h_over_i1 = rt::lit::<T>(0.5) * h_h_over_i1;
+                let k9 = rt::lit::<T>(0.5) * (d2 * h_h_over_i1);
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                let k9 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
-                let k10 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
-                let k11 = half_h_h_over_i1 - k10;
-                let k12 = k10 - half_h_h_over_i1;
-                let k13 = rt::lit::<T>(0.5) * (feedback_rk2_j * h_h_over_i1);
-                let k14 = half_h + k13;
-                let k15 = rt::lit::<T>(0.5) * (d2 * h_h_over_i1);
+                let k10 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k11 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k12 = half_h_h_over_i1 - k11;
+                let k13 = k11 - half_h_h_over_i1;
+                let k14 = rt::lit::<T>(0.5) * (feedback_rk2_j * h_h_over_i1);
+                let k15 = half_h + k14;
                 let k16 = h * k8;
                 let k17 = rt::lit::<T>(0.5) * (d2 * k16);
                 let k18 = rt::lit::<T>(0.5) * k16;
@@ -34684,9 +34730,9 @@ pub mod roller_racer {
                     h_over_i1,
                     k8,
                     half_h_h_over_i1,
+                    k9,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k9,
                     k10,
                     k11,
                     k12,
@@ -34833,9 +34879,9 @@ pub mod roller_racer {
                     h_over_i1,
                     k8,
                     half_h_h_over_i1,
+                    k9,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k9,
                     k10,
                     k11,
                     k12,
@@ -34944,8 +34990,8 @@ pub mod roller_racer {
                 let t73 = t62 * t66 - t59 * t69;
                 let t74 = t72 * t73;
                 let t75 = t71 - t74;
-                let t76 = k12 * t16 + (k11 * t19 + (k13 * t22 + (t1 - k14 * t7)))
-                    - k15 * t37;
+                let t76 = k13 * t16 + (k12 * t19 + (k14 * t22 + (t1 - k15 * t7)))
+                    - k9 * t37;
                 let t77 = t50 * (t63 * (k4 * t49));
                 let t78 = half_h_h_over_i1 * (t54 + (t51 + (t35 - t55))) + t76
                     - half_h * (t20 * t33 + t77);
@@ -34955,18 +35001,18 @@ pub mod roller_racer {
                 let t82 = t58 - t81;
                 let t83 = rt::lit::<T>(0.5)
                     * (t57 * t79 + t53 * t82 + (t42 * t66 + t39 * t69)) - level_h;
-                let t84 = k10 * t75 + t78 - t83 * (k9 * t75);
+                let t84 = k11 * t75 + t78 - t83 * (k10 * t75);
                 let theta_new_2 = theta + t84;
                 let x_new_2 = x + half_h * (t11 + t66);
                 let y_new_2 = y + half_h * (t14 + t69);
-                let t85 = k17 * t37 + (k13 * t7 + (t45 - k19 * t22)) - k18 * (t35 + t51);
+                let t85 = k17 * t37 + (k14 * t7 + (t45 - k19 * t22)) - k18 * (t35 + t51);
                 let t86 = half_h * (t35 * (feedback_rk2_j - t33) - t81)
                     + (half_h_h_over_i1 * (t20 + t55 - t54) + t85);
                 let t87 = t49 * t27;
                 let t88 = t49 * t28;
                 let t89 = t69 * t87 + (t88 * t66 + t79 * (d1 * t48));
                 let t90 = t72 * t89;
-                let t91 = t86 + k10 * t90 - t83 * (k9 * t90);
+                let t91 = t86 + k11 * t90 - t83 * (k10 * t90);
                 let phi_new_2 = phi + t91;
                 let t92 = t64 * (t62 * t79 - t88 * t82) + t67 * (t59 * t79 + t82 * t87);
                 let t93 = t75 * (d1_over_i1 * t49) + t44 * t92

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 2265fac7a92a9feebdd18f98b6b9b23c
+// content a149dec66123151c42b4271e52ebaa94
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,7 +49,7 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 1502 add, 2190 mul, 74 div, 26 sqrt, 28 sin_cos, 3 call
-/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
 /// * `dla-midpoint`: 61 add, 77 mul, 6 sin_cos
@@ -65,8 +65,8 @@ impl ::core::default::Default for Snakeboard {
 /// * `rk2`: 48 add, 81 mul, 6 div, 6 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 /// * `euler:qv`: 50 add, 67 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 99 add, 122 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 195 add, 250 mul, 4 div, 10 sin_cos
+/// * `rk2:qv`: 100 add, 123 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 197 add, 252 mul, 4 div, 10 sin_cos
 /// * `feedback-euler`: 124 add, 177 mul, 7 div, 4 sin_cos
 /// * `feedback-rk2`: 245 add, 311 mul, 11 div, 6 sin_cos
 /// * `feedback-rk4`: 425 add, 543 mul, 19 div, 10 sin_cos
@@ -19299,8 +19299,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -19339,10 +19339,6 @@ pub mod snakeboard {
             k11: T,
             /// `h/m`
             h_over_m: T,
-            /// `h (h/(m l² - I))/2`
-            k12: T,
-            /// `2 (h/(m l² - I))`
-            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -19376,8 +19372,6 @@ pub mod snakeboard {
                 let k10 = rt::lit::<T>(0.5) * (h / j);
                 let k11 = h / k2;
                 let h_over_m = h / m;
-                let k12 = rt::lit::<T>(0.5) * (h * k11);
-                let k13 = rt::lit::<T>(2.0) * k11;
                 Scheme {
                     k1,
                     k3,
@@ -19393,8 +19387,6 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
-                    k12,
-                    k13,
                 }
             }
 
@@ -19475,54 +19467,50 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
-                    k12,
-                    k13,
                     ..
                 } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = half_h * t1;
-                let p_psi_new = p_psi + t2;
-                let t3 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
-                let t4 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
+                let p_psi_new = p_psi + t1;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = sin_phi_ahead * cos_theta_ahead;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
-                let t7 = ahead3 * (t3 + rt::lit::<T>(2.0) * t6);
-                let p_theta_new = p_theta - ahead1 * t7;
-                let t8 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new_2 = psi + h * t8;
+                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead3 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new_2 = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t9 = k10 * p_phi_new;
-                let phi_new_2 = phi + t9;
-                let t10 = k11 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k12 * t1
-                    - t6 * (ahead3 * (k13 * ahead1));
-                let theta_new_2 = theta + t10;
-                let t11 = twice_m
+                let t7 = k10 * p_phi_new;
+                let phi_new_2 = phi + t7;
+                let t8 = k11 * (p_theta_new - p_psi_new);
+                let theta_new_2 = theta + t8;
+                let t9 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
+                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
+                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * ((u_tau_psi + u_tau_psi_2) * t8
+                        * ((u_tau_psi + u_tau_psi_2) * t6
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t9,
+                    t7,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t12 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t12 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
-                let ahead3_new = k7 / t12;
+                let t10 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t10 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t10;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t10,
+                    t8,
                     theta_new_2,
                     tally,
                 );
@@ -27087,7 +27075,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 90 | 113 | 2 | 0 | 4 | 0 |
+        /// | each step | 91 | 114 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -27119,14 +27107,14 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h²/2`
-            half_h_squared: T,
             /// `h/m`
             h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `(h²/(m l² - I))/2`
             k9: T,
+            /// `h²/8`
+            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27158,11 +27146,11 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let h_squared = h * h;
-                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let h_squared = h * h;
                 let k9 = rt::lit::<T>(0.5) * (h_squared / k2);
+                let k10 = rt::lit::<T>(0.125) * h_squared;
                 Scheme {
                     k1,
                     k3,
@@ -27175,10 +27163,10 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k9,
+                    k10,
                 }
             }
 
@@ -27257,10 +27245,10 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
-                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k9,
+                    k10,
                 } = *setting.scheme();
                 let t1 = k4 * ahead1;
                 let t2 = k4 * u_tau_psi;
@@ -27281,101 +27269,103 @@ pub mod snakeboard {
                 let t14 = t4 + t5;
                 let t15 = phi_dot * (sin_phi_ahead * (l_theta_dot + t11 - t12) - t10)
                     + (theta_dot * (x_dot * (t8 - t7) - y_dot * t14) + t3);
-                let t16 = rt::lit::<T>(0.25) * (ahead2 * t13 - ahead3 * t15);
-                let t17 = rt::lit::<T>(0.25) * (ahead3 * t13 - ahead2 * t15);
-                let t18 = t16 - t17;
-                let t19 = t1 * t18;
-                let t20 = k3 * u_tau_psi - t19;
-                let t21 = psi_dot + h * t20;
-                let psi_new_2 = psi + half_h * (psi_dot + t21);
-                let t22 = phi_dot + half_h_over_j * u_tau_phi;
-                let t23 = half_h * (phi_dot + t22);
-                let phi_new_2 = phi + t23;
+                let t16 = ahead2 * t13 - ahead3 * t15;
+                let t17 = rt::lit::<T>(0.25) * t16;
+                let t18 = ahead3 * t13 - ahead2 * t15;
+                let t19 = rt::lit::<T>(0.25) * t18;
+                let t20 = t1 * (t17 - t19);
+                let t21 = k3 * u_tau_psi - t20;
+                let t22 = psi_dot + h * t21;
+                let psi_new_2 = psi + half_h * (psi_dot + t22);
+                let t23 = phi_dot + half_h_over_j * u_tau_phi;
+                let t24 = half_h * (phi_dot + t23);
+                let phi_new_2 = phi + t24;
                 let theta_dot_h = h * theta_dot;
-                let t24 = theta_dot_h - k9 * u_tau_psi + t18 * (half_h_squared * t1);
-                let theta_new_2 = theta + t24;
-                let t25 = t6 * t16 - t14 * t17;
-                let t26 = x_dot + h_over_m * t25;
-                let x_new_2 = x + half_h * (x_dot + t26);
-                let t27 = (t7 - t8) * t17 + t9 * t16;
-                let t28 = y_dot + h_over_m * t27;
-                let y_new_2 = y + half_h * (y_dot + t28);
+                let t25 = k10 * t1;
+                let t26 = theta_dot_h - k9 * u_tau_psi + t16 * t25 - t18 * t25;
+                let theta_new_2 = theta + t26;
+                let t27 = t6 * t17 - t14 * t19;
+                let t28 = x_dot + h_over_m * t27;
+                let x_new_2 = x + half_h * (x_dot + t28);
+                let t29 = (t7 - t8) * t19 + t9 * t17;
+                let t30 = y_dot + h_over_m * t29;
+                let y_new_2 = y + half_h * (y_dot + t30);
                 let phi_dot_h = h * phi_dot;
                 let phi_plus_phi_dot_h = phi + phi_dot_h;
-                let (t29, t30) = rt::turned(
+                let (t31, t32) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_dot_h,
                     phi_plus_phi_dot_h,
                     tally,
                 );
-                let t31 = t30 * t30;
-                let t32 = t29 * t29;
-                let t33 = rt::lit::<T>(1.0) / (t31 * (k1 - i * t32));
-                let t34 = t33 * (k6 * (t31 + rt::lit::<T>(1.0)) - i_m);
-                let t35 = k4 * u_tau_psi_2;
-                let t36 = l * t30 * t35;
-                let t37 = t19 - t2;
-                let t38 = theta_dot + h * t37;
-                let t39 = theta + theta_dot_h;
-                let (t40, t41) = rt::turned(
+                let t33 = t32 * t32;
+                let t34 = t31 * t31;
+                let t35 = rt::lit::<T>(1.0) / (t33 * (k1 - i * t34));
+                let t36 = t35 * (k6 * (t33 + rt::lit::<T>(1.0)) - i_m);
+                let t37 = k4 * u_tau_psi_2;
+                let t38 = l * t32 * t37;
+                let t39 = t20 - t2;
+                let t40 = theta_dot + h * t39;
+                let t41 = theta + theta_dot_h;
+                let (t42, t43) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_h,
-                    t39,
+                    t41,
                     tally,
                 );
-                let t42 = t29 * t41;
-                let t43 = t30 * t40;
-                let t44 = t42 - t43;
-                let t45 = t30 * t41;
-                let t46 = t29 * t40;
-                let t47 = t45 + t46;
-                let t48 = t30 * (t41 * t26 + t40 * t28);
-                let t49 = t40 * t26;
-                let t50 = t41 * t28;
-                let t51 = l * t38;
-                let t52 = t36 - t38 * (t44 * t28 - t47 * t26)
-                    - t22 * (t48 + t29 * (t49 - t50 - t51));
-                let t53 = t33 * (i_m + k7 * t32);
-                let t54 = t42 + t43;
-                let t55 = t22 * (t29 * (t51 + t49 - t50) - t48)
-                    + (t36 + t38 * ((t46 - t45) * t26 - t54 * t28));
-                let t56 = rt::lit::<T>(0.25) * (t34 * t52 - t53 * t55);
-                let t57 = rt::lit::<T>(0.25) * (t53 * t52 - t34 * t55);
-                let t58 = (t56 - t57) * (k5 * t30);
-                let psi_dot_new_2 = psi_dot + half_h * (k3 * u_tau_psi_2 + t20 - t58);
+                let t44 = t31 * t43;
+                let t45 = t32 * t42;
+                let t46 = t44 - t45;
+                let t47 = t32 * t43;
+                let t48 = t31 * t42;
+                let t49 = t47 + t48;
+                let t50 = t32 * (t43 * t28 + t42 * t30);
+                let t51 = t42 * t28;
+                let t52 = t43 * t30;
+                let t53 = l * t40;
+                let t54 = t38 - t40 * (t46 * t30 - t49 * t28)
+                    - t23 * (t50 + t31 * (t51 - t52 - t53));
+                let t55 = t35 * (i_m + k7 * t34);
+                let t56 = t44 + t45;
+                let t57 = t23 * (t31 * (t53 + t51 - t52) - t50)
+                    + (t38 + t40 * ((t48 - t47) * t28 - t56 * t30));
+                let t58 = rt::lit::<T>(0.25) * (t36 * t54 - t55 * t57);
+                let t59 = rt::lit::<T>(0.25) * (t55 * t54 - t36 * t57);
+                let t60 = (t58 - t59) * (k5 * t32);
+                let psi_dot_new_2 = psi_dot + half_h * (k3 * u_tau_psi_2 + t21 - t60);
                 let phi_dot_new_2 = phi_dot
                     + quarter_h_over_j * (u_tau_phi + u_tau_phi_2);
-                let theta_dot_new_2 = theta_dot + half_h * (t58 + (t37 - t35));
+                let theta_dot_new_2 = theta_dot + half_h * (t60 + (t39 - t37));
                 let x_dot_new_2 = x_dot
-                    + half_h_over_m * (t25 + (t44 * t56 - t54 * t57));
+                    + half_h_over_m * (t27 + (t46 * t58 - t56 * t59));
                 let y_dot_new_2 = y_dot
-                    + half_h_over_m * (t27 + ((t45 - t46) * t57 + t47 * t56));
+                    + half_h_over_m * (t29 + ((t47 - t48) * t59 + t49 * t58));
                 let work_new = work
                     + half_h
-                        * (u_tau_psi_2 * t21
+                        * (u_tau_psi_2 * t22
                             + (psi_dot * u_tau_psi + phi_dot * u_tau_phi
-                                + u_tau_phi_2 * t22));
+                                + u_tau_phi_2 * t23));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t23,
+                    t24,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t59 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t60 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t61 = t59 * (k1 - i * t60);
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let ahead2_new = t62 * (k6 * (t59 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t62 * (i_m + k7 * t60);
-                let ahead4_new = k8 * t61;
+                let t61 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t62 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t63 = t61 * (k1 - i * t62);
+                let t64 = rt::lit::<T>(1.0) / t63;
+                let ahead2_new = t64 * (k6 * (t61 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t64 * (i_m + k7 * t62);
+                let ahead4_new = k8 * t63;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t24,
+                    t26,
                     theta_new_2,
                     tally,
                 );
@@ -27506,8 +27496,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
-        /// | each step | 186 | 241 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
+        /// | each step | 188 | 243 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -27555,16 +27545,18 @@ pub mod snakeboard {
             k11: T,
             /// `(h²/(m l² - I))/2`
             k13: T,
-            /// `h²/4`
-            quarter_h_squared: T,
             /// `(h²/(m l² - I))/4`
             k14: T,
-            /// `h²/6`
+            /// `h²/16`
             k15: T,
-            /// `(h²/(m l² - I))/6`
+            /// `h²/6`
             k16: T,
-            /// `(h²/(m l² - I))/3`
+            /// `(h²/(m l² - I))/6`
             k17: T,
+            /// `(h²/(m l² - I))/3`
+            k18: T,
+            /// `h²/24`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27606,11 +27598,12 @@ pub mod snakeboard {
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 let k12 = h_squared / k2;
                 let k13 = rt::lit::<T>(0.5) * k12;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k14 = rt::lit::<T>(0.25) * k12;
-                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k16 = rt::lit::<T>(0.16666666666666666) * k12;
-                let k17 = rt::lit::<T>(0.3333333333333333) * k12;
+                let k15 = rt::lit::<T>(0.0625) * h_squared;
+                let k16 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k17 = rt::lit::<T>(0.16666666666666666) * k12;
+                let k18 = rt::lit::<T>(0.3333333333333333) * k12;
+                let k19 = rt::lit::<T>(0.041666666666666664) * h_squared;
                 Scheme {
                     k1,
                     k3,
@@ -27631,11 +27624,12 @@ pub mod snakeboard {
                     half_h_over_m,
                     k11,
                     k13,
-                    quarter_h_squared,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                 }
             }
 
@@ -27723,11 +27717,12 @@ pub mod snakeboard {
                     half_h_over_m,
                     k11,
                     k13,
-                    quarter_h_squared,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
                 } = *setting.scheme();
                 let t1 = k3 * u_tau_psi_2;
                 let t2 = phi_dot + quarter_h_over_j * u_tau_phi;
@@ -27775,192 +27770,196 @@ pub mod snakeboard {
                 let t30 = t20 + t21;
                 let t31 = phi_dot * (sin_phi_ahead * (l_theta_dot + t27 - t28) - t26)
                     + (theta_dot * (x_dot * (t24 - t23) - y_dot * t30) + t19);
-                let t32 = rt::lit::<T>(0.25) * (ahead2 * t29 - ahead3 * t31);
-                let t33 = rt::lit::<T>(0.25) * (ahead3 * t29 - ahead2 * t31);
-                let t34 = t32 - t33;
-                let t35 = t17 * t34;
-                let t36 = t35 - t18;
-                let t37 = theta_dot + half_h * t36;
+                let t32 = ahead2 * t29 - ahead3 * t31;
+                let t33 = rt::lit::<T>(0.25) * t32;
+                let t34 = ahead3 * t29 - ahead2 * t31;
+                let t35 = rt::lit::<T>(0.25) * t34;
+                let t36 = t17 * (t33 - t35);
+                let t37 = t36 - t18;
+                let t38 = theta_dot + half_h * t37;
                 let theta_dot_half_h = half_h * theta_dot;
-                let t38 = theta + theta_dot_half_h;
-                let (t39, t40) = rt::turned(
+                let t39 = theta + theta_dot_half_h;
+                let (t40, t41) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_half_h,
-                    t38,
+                    t39,
                     tally,
                 );
-                let t41 = t14 * t40;
-                let t42 = t15 * t39;
-                let t43 = t41 - t42;
-                let t44 = (t23 - t24) * t33 + t25 * t32;
-                let t45 = y_dot + half_h_over_m * t44;
-                let t46 = t15 * t40;
-                let t47 = t14 * t39;
-                let t48 = t46 + t47;
-                let t49 = t22 * t32 - t30 * t33;
-                let t50 = x_dot + half_h_over_m * t49;
-                let t51 = t15 * (t40 * t50 + t39 * t45);
-                let t52 = t39 * t50;
-                let t53 = t40 * t45;
-                let t54 = l * t37;
-                let t55 = t16 - t37 * (t43 * t45 - t48 * t50)
-                    - t2 * (t51 + t14 * (t52 - t53 - t54));
-                let t56 = t15 * t15;
-                let t57 = t14 * t14;
-                let t58 = rt::lit::<T>(1.0) / (t56 * (k1 - i * t57));
-                let t59 = t58 * (k6 * (t56 + rt::lit::<T>(1.0)) - i_m);
-                let t60 = t41 + t42;
-                let t61 = t2 * (t14 * (t54 + t52 - t53) - t51)
-                    + (t16 + t37 * ((t47 - t46) * t50 - t60 * t45));
-                let t62 = t58 * (i_m + k7 * t57);
-                let t63 = rt::lit::<T>(0.25) * (t55 * t59 - t61 * t62);
-                let t64 = rt::lit::<T>(0.25) * (t55 * t62 - t61 * t59);
-                let t65 = t63 - t64;
-                let t66 = k5 * t15;
-                let t67 = t65 * t66;
-                let t68 = t67 - t11;
-                let t69 = theta_dot + half_h * t68;
-                let t70 = theta_dot_half_h - k14 * u_tau_psi
-                    + t34 * (quarter_h_squared * t17);
-                let t71 = theta + t70;
-                let (t72, t73) = rt::turned(
+                let t42 = t14 * t41;
+                let t43 = t15 * t40;
+                let t44 = t42 - t43;
+                let t45 = (t23 - t24) * t35 + t25 * t33;
+                let t46 = y_dot + half_h_over_m * t45;
+                let t47 = t15 * t41;
+                let t48 = t14 * t40;
+                let t49 = t47 + t48;
+                let t50 = t22 * t33 - t30 * t35;
+                let t51 = x_dot + half_h_over_m * t50;
+                let t52 = t15 * (t41 * t51 + t40 * t46);
+                let t53 = t40 * t51;
+                let t54 = t41 * t46;
+                let t55 = l * t38;
+                let t56 = t16 - t38 * (t44 * t46 - t49 * t51)
+                    - t2 * (t52 + t14 * (t53 - t54 - t55));
+                let t57 = t15 * t15;
+                let t58 = t14 * t14;
+                let t59 = rt::lit::<T>(1.0) / (t57 * (k1 - i * t58));
+                let t60 = t59 * (k6 * (t57 + rt::lit::<T>(1.0)) - i_m);
+                let t61 = t42 + t43;
+                let t62 = t2 * (t14 * (t55 + t53 - t54) - t52)
+                    + (t16 + t38 * ((t48 - t47) * t51 - t61 * t46));
+                let t63 = t59 * (i_m + k7 * t58);
+                let t64 = rt::lit::<T>(0.25) * (t56 * t60 - t62 * t63);
+                let t65 = rt::lit::<T>(0.25) * (t56 * t63 - t62 * t60);
+                let t66 = t64 - t65;
+                let t67 = k5 * t15;
+                let t68 = t66 * t67;
+                let t69 = t68 - t11;
+                let t70 = theta_dot + half_h * t69;
+                let t71 = k15 * t17;
+                let t72 = theta_dot_half_h - k14 * u_tau_psi + t32 * t71 - t34 * t71;
+                let t73 = theta + t72;
+                let (t74, t75) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t70,
-                    t71,
+                    t72,
+                    t73,
                     tally,
                 );
-                let t74 = t5 * t73;
-                let t75 = t6 * t72;
-                let t76 = t74 - t75;
-                let t77 = (t46 - t47) * t64 + t48 * t63;
-                let t78 = y_dot + half_h_over_m * t77;
-                let t79 = t6 * t73;
-                let t80 = t5 * t72;
-                let t81 = t79 + t80;
-                let t82 = t43 * t63 - t60 * t64;
-                let t83 = x_dot + half_h_over_m * t82;
-                let t84 = phi_dot + quarter_h_over_j * u_tau_phi_2;
-                let t85 = t6 * (t73 * t83 + t72 * t78);
-                let t86 = t72 * t83 - t73 * t78;
-                let t87 = l * t69;
-                let t88 = t12 - t69 * (t76 * t78 - t81 * t83)
-                    - t84 * (t85 + t5 * (t86 - t87));
-                let t89 = t9 * (i_m + k7 * t8);
-                let t90 = t74 + t75;
-                let t91 = t84 * (t5 * (t87 + t86) - t85)
-                    + (t12 + t69 * (t83 * (t80 - t79) - t90 * t78));
-                let t92 = rt::lit::<T>(0.25) * (t10 * t88 - t89 * t91);
-                let t93 = rt::lit::<T>(0.25) * (t89 * t88 - t10 * t91);
-                let t94 = t92 - t93;
-                let t95 = k5 * t6;
-                let t96 = t94 * t95;
-                let t97 = t1 - t96;
-                let t98 = psi_dot + h * t97;
-                let t99 = k3 * u_tau_psi - t35;
-                let t100 = t1 - t67;
-                let t101 = rt::lit::<T>(2.0) * psi_dot + half_h * (t99 + t100);
-                let psi_new_2 = psi + k11 * (t98 + (psi_dot + rt::lit::<T>(2.0) * t101));
-                let t102 = t2 + t84;
-                let t103 = phi_dot + half_h_over_j * u_tau_phi_2;
-                let t104 = k11 * (rt::lit::<T>(2.0) * t102 + (phi_dot + t103));
-                let phi_new_2 = phi + t104;
+                let t76 = t5 * t75;
+                let t77 = t6 * t74;
+                let t78 = t76 - t77;
+                let t79 = (t47 - t48) * t65 + t49 * t64;
+                let t80 = y_dot + half_h_over_m * t79;
+                let t81 = t6 * t75;
+                let t82 = t5 * t74;
+                let t83 = t81 + t82;
+                let t84 = t44 * t64 - t61 * t65;
+                let t85 = x_dot + half_h_over_m * t84;
+                let t86 = phi_dot + quarter_h_over_j * u_tau_phi_2;
+                let t87 = t6 * (t75 * t85 + t74 * t80);
+                let t88 = t74 * t85 - t75 * t80;
+                let t89 = l * t70;
+                let t90 = t12 - t70 * (t78 * t80 - t83 * t85)
+                    - t86 * (t87 + t5 * (t88 - t89));
+                let t91 = t9 * (i_m + k7 * t8);
+                let t92 = t76 + t77;
+                let t93 = t86 * (t5 * (t89 + t88) - t87)
+                    + (t12 + t70 * (t85 * (t82 - t81) - t92 * t80));
+                let t94 = t10 * t90 - t91 * t93;
+                let t95 = rt::lit::<T>(0.25) * t94;
+                let t96 = t91 * t90 - t10 * t93;
+                let t97 = rt::lit::<T>(0.25) * t96;
+                let t98 = k5 * t6;
+                let t99 = (t95 - t97) * t98;
+                let t100 = t1 - t99;
+                let t101 = psi_dot + h * t100;
+                let t102 = k3 * u_tau_psi - t36;
+                let t103 = t1 - t68;
+                let t104 = rt::lit::<T>(2.0) * psi_dot + half_h * (t102 + t103);
+                let psi_new_2 = psi
+                    + k11 * (t101 + (psi_dot + rt::lit::<T>(2.0) * t104));
+                let t105 = t2 + t86;
+                let t106 = phi_dot + half_h_over_j * u_tau_phi_2;
+                let t107 = k11 * (rt::lit::<T>(2.0) * t105 + (phi_dot + t106));
+                let phi_new_2 = phi + t107;
                 let theta_dot_h = h * theta_dot;
-                let t105 = k15 * (t35 + t67)
-                    + (theta_dot_h - k16 * u_tau_psi - k17 * u_tau_psi_2)
-                    + t94 * (k15 * t95);
-                let theta_new_2 = theta + t105;
-                let t106 = t76 * t92 - t90 * t93;
-                let t107 = x_dot + h_over_m * t106;
+                let t108 = k19 * t98;
+                let t109 = k16 * (t36 + t68)
+                    + (theta_dot_h - k17 * u_tau_psi - k18 * u_tau_psi_2) + t94 * t108;
+                let t110 = t109 - t96 * t108;
+                let theta_new_2 = theta + t110;
+                let t111 = t78 * t95 - t92 * t97;
+                let t112 = x_dot + h_over_m * t111;
                 let x_new_2 = x
-                    + k11 * (t107 + (x_dot + rt::lit::<T>(2.0) * (t50 + t83)));
-                let t108 = t93 * (t79 - t80) + t81 * t92;
-                let t109 = y_dot + h_over_m * t108;
+                    + k11 * (t112 + (x_dot + rt::lit::<T>(2.0) * (t51 + t85)));
+                let t113 = t97 * (t81 - t82) + t83 * t95;
+                let t114 = y_dot + h_over_m * t113;
                 let y_new_2 = y
-                    + k11 * (t109 + (y_dot + rt::lit::<T>(2.0) * (t45 + t78)));
-                let t110 = h * t84;
-                let t111 = phi + t110;
-                let (t112, t113) = rt::turned(
+                    + k11 * (t114 + (y_dot + rt::lit::<T>(2.0) * (t46 + t80)));
+                let t115 = h * t86;
+                let t116 = phi + t115;
+                let (t117, t118) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t110,
-                    t111,
+                    t115,
+                    t116,
                     tally,
                 );
-                let t114 = t113 * t113;
-                let t115 = t112 * t112;
-                let t116 = rt::lit::<T>(1.0) / (t114 * (k1 - i * t115));
-                let t117 = t116 * (k6 * (t114 + rt::lit::<T>(1.0)) - i_m);
-                let t118 = k4 * u_tau_psi_3;
-                let t119 = t118 * (l * t113);
-                let t120 = t96 - t11;
-                let t121 = theta_dot + h * t120;
-                let t122 = theta_dot_h - k13 * u_tau_psi_2
-                    + t65 * (half_h_squared * t66);
-                let t123 = theta + t122;
-                let (t124, t125) = rt::turned(
+                let t119 = t118 * t118;
+                let t120 = t117 * t117;
+                let t121 = rt::lit::<T>(1.0) / (t119 * (k1 - i * t120));
+                let t122 = t121 * (k6 * (t119 + rt::lit::<T>(1.0)) - i_m);
+                let t123 = k4 * u_tau_psi_3;
+                let t124 = t123 * (l * t118);
+                let t125 = t99 - t11;
+                let t126 = theta_dot + h * t125;
+                let t127 = theta_dot_h - k13 * u_tau_psi_2
+                    + t66 * (half_h_squared * t67);
+                let t128 = theta + t127;
+                let (t129, t130) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t122,
-                    t123,
+                    t127,
+                    t128,
                     tally,
                 );
-                let t126 = t112 * t125;
-                let t127 = t113 * t124;
-                let t128 = t126 - t127;
-                let t129 = t113 * t125;
-                let t130 = t112 * t124;
-                let t131 = t129 + t130;
-                let t132 = t113 * (t107 * t125 + t109 * t124);
-                let t133 = t107 * t124;
-                let t134 = l * t121;
-                let t135 = t109 * t125;
-                let t136 = t119 - t121 * (t109 * t128 - t107 * t131)
-                    - t103 * (t132 + t112 * (t133 - t134 - t135));
-                let t137 = t116 * (i_m + k7 * t115);
-                let t138 = t126 + t127;
-                let t139 = t103 * (t112 * (t134 + t133 - t135) - t132)
-                    + (t119 + t121 * (t107 * (t130 - t129) - t109 * t138));
-                let t140 = rt::lit::<T>(0.25) * (t117 * t136 - t137 * t139);
-                let t141 = rt::lit::<T>(0.25) * (t137 * t136 - t117 * t139);
-                let t142 = (t140 - t141) * (k5 * t113);
+                let t131 = t117 * t130;
+                let t132 = t118 * t129;
+                let t133 = t131 - t132;
+                let t134 = t118 * t130;
+                let t135 = t117 * t129;
+                let t136 = t134 + t135;
+                let t137 = t118 * (t112 * t130 + t114 * t129);
+                let t138 = t112 * t129;
+                let t139 = l * t126;
+                let t140 = t114 * t130;
+                let t141 = t124 - t126 * (t114 * t133 - t112 * t136)
+                    - t106 * (t137 + t117 * (t138 - t139 - t140));
+                let t142 = t121 * (i_m + k7 * t120);
+                let t143 = t131 + t132;
+                let t144 = t106 * (t117 * (t139 + t138 - t140) - t137)
+                    + (t124 + t126 * (t112 * (t135 - t134) - t114 * t143));
+                let t145 = rt::lit::<T>(0.25) * (t122 * t141 - t142 * t144);
+                let t146 = rt::lit::<T>(0.25) * (t142 * t141 - t122 * t144);
+                let t147 = (t145 - t146) * (k5 * t118);
                 let psi_dot_new_2 = psi_dot
                     + k11
-                        * (rt::lit::<T>(2.0) * (t100 + t97) + (k3 * u_tau_psi_3 + t99)
-                            - t142);
+                        * (rt::lit::<T>(2.0) * (t103 + t100) + (k3 * u_tau_psi_3 + t102)
+                            - t147);
                 let phi_dot_new_2 = phi_dot
                     + h * (k9 * u_tau_phi_2 + k10 * (u_tau_phi + u_tau_phi_3));
                 let theta_dot_new_2 = theta_dot
-                    + k11 * (t142 + (rt::lit::<T>(2.0) * (t68 + t120) + (t36 - t118)));
-                let t143 = inv_m * (t128 * t140 - t138 * t141)
-                    + (inv_m * t49 + rt::lit::<T>(2.0) * (inv_m * t82 + inv_m * t106));
-                let x_dot_new_2 = x_dot + k11 * t143;
-                let t144 = inv_m * (t141 * (t129 - t130) + t131 * t140)
-                    + (inv_m * t44 + rt::lit::<T>(2.0) * (inv_m * t77 + inv_m * t108));
-                let y_dot_new_2 = y_dot + k11 * t144;
-                let t145 = rt::lit::<T>(2.0) * (u_tau_psi_2 * t101 + u_tau_phi_2 * t102)
-                    + (psi_dot * u_tau_psi + phi_dot * u_tau_phi + u_tau_phi_3 * t103);
-                let work_new = work + k11 * (u_tau_psi_3 * t98 + t145);
+                    + k11 * (t147 + (rt::lit::<T>(2.0) * (t69 + t125) + (t37 - t123)));
+                let t148 = inv_m * (t133 * t145 - t143 * t146)
+                    + (inv_m * t50 + rt::lit::<T>(2.0) * (inv_m * t84 + inv_m * t111));
+                let x_dot_new_2 = x_dot + k11 * t148;
+                let t149 = inv_m * (t146 * (t134 - t135) + t136 * t145)
+                    + (inv_m * t45 + rt::lit::<T>(2.0) * (inv_m * t79 + inv_m * t113));
+                let y_dot_new_2 = y_dot + k11 * t149;
+                let t150 = rt::lit::<T>(2.0) * (u_tau_psi_2 * t104 + u_tau_phi_2 * t105)
+                    + (psi_dot * u_tau_psi + phi_dot * u_tau_phi + u_tau_phi_3 * t106);
+                let work_new = work + k11 * (u_tau_psi_3 * t101 + t150);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t104,
+                    t107,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t146 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let t147 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t148 = t146 * (k1 - i * t147);
-                let t149 = rt::lit::<T>(1.0) / t148;
-                let ahead2_new = t149 * (k6 * (t146 + rt::lit::<T>(1.0)) - i_m);
-                let ahead3_new = t149 * (i_m + k7 * t147);
-                let ahead4_new = k8 * t148;
+                let t151 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t152 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t153 = t151 * (k1 - i * t152);
+                let t154 = rt::lit::<T>(1.0) / t153;
+                let ahead2_new = t154 * (k6 * (t151 + rt::lit::<T>(1.0)) - i_m);
+                let ahead3_new = t154 * (i_m + k7 * t152);
+                let ahead4_new = k8 * t153;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t105,
+                    t110,
                     theta_new_2,
                     tally,
                 );
@@ -28451,58 +28450,58 @@ pub mod snakeboard {
                 let psi_new_2 = psi + h * t21;
                 let t22 = t19 - t18;
                 let t23 = t5 - t22;
-                let t24 = inv_m * t4;
+                let t24 = ahead11 * t23;
+                let t25 = t3 - t2;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t25 = t24 * t17 + t15 * (t13 * inv_ahead10);
-                let t26 = inv_m_p_y - t25;
-                let t27 = k5 * p_phi;
-                let t28 = inv_m * t9;
-                let t29 = t15 * (t14 * inv_ahead10) - t28 * t17;
-                let t30 = inv_m_p_x - t29;
-                let t31 = p_theta * t23
-                    + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
-                let t32 = rt::lit::<T>(0.5) * t31;
-                let t33 = ahead11 * t23;
-                let t34 = t3 - t2;
-                let t35 = t34 * t30 - t9 * t26;
-                let t36 = t33 + t35;
+                let t26 = inv_m * t9;
+                let t27 = t15 * (t14 * inv_ahead10) - t26 * t17;
+                let t28 = inv_m_p_x - t27;
+                let t29 = inv_m * t4;
+                let t30 = t29 * t17 + t15 * (t13 * inv_ahead10);
+                let t31 = inv_m_p_y - t30;
+                let t32 = t25 * t28 - t9 * t31;
+                let t33 = t24 + t32;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t37 = inv_ahead6 * t15;
-                let t38 = t13 * t30;
-                let t39 = t38 + (t8 - t7) * t26 - t33;
-                let t40 = t17 * t36 + t37 * t39;
-                let t41 = h_feedback_euler_j + h_feedback_euler_h * level_h;
-                let t42 = t32 * (h_feedback_euler_h * t40) + (k13 * p_phi - t40 * t41);
+                let t34 = inv_ahead6 * t15;
+                let t35 = t13 * t28;
+                let t36 = t35 + (t8 - t7) * t31 - t24;
+                let t37 = t17 * t33 + t34 * t36;
+                let t38 = h_feedback_euler_j + h_feedback_euler_h * level_h;
+                let t39 = k5 * p_phi;
+                let t40 = p_theta * t23
+                    + (p_psi * t21 + (p_y * t31 + (p_phi * t39 + p_x * t28)));
+                let t41 = rt::lit::<T>(0.5) * t40;
+                let t42 = k13 * p_phi - t37 * t38 + t41 * (h_feedback_euler_h * t37);
                 let phi_new_2 = phi + t42;
-                let t43 = t14 * t26 - t38;
-                let t44 = t17 * t35 + t37 * t43;
-                let t45 = k14 * p_theta_minus_p_psi + h * t20 - t44 * t41
-                    + t31 * (k15 * t44);
+                let t43 = t14 * t31 - t35;
+                let t44 = t17 * t32 + t34 * t43;
+                let t45 = k14 * p_theta_minus_p_psi + h * t20 - t44 * t38
+                    + t40 * (k15 * t44);
                 let theta_new_2 = theta + t45;
-                let x_new_2 = x + h * t30;
-                let y_new_2 = y + h * t26;
-                let t46 = t32 - level_h;
+                let x_new_2 = x + h * t28;
+                let y_new_2 = y + h * t31;
+                let t46 = t41 - level_h;
                 let t47 = feedback_euler_h * t46;
                 let t48 = u_tau_psi - k17 * (i * (t5 + t1) - level_p_psi)
                     - feedback_euler_j * t20 - t21 * t47;
                 let p_psi_new = p_psi + h * t48;
                 let p_phi_new = p_phi
                     + h
-                        * (t40 + (u_tau_phi - k18 * (t27 - level_phidot))
+                        * (t37 + (u_tau_phi - k18 * (t39 - level_phidot))
                             - t46 * (k19 * p_phi));
-                let t49 = t27 + t23;
+                let t49 = t39 + t23;
                 let t50 = t9 * t49;
                 let t51 = k5 * ahead11 * (p_phi * ahead8);
-                let t52 = t34 * t49;
+                let t52 = t25 * t49;
                 let t53 = inv_m * t14;
                 let t54 = inv_m * t13;
-                let t55 = ahead5 * (t24 * t50 + (t51 + t28 * t52))
+                let t55 = ahead5 * (t29 * t50 + (t51 + t26 * t52))
                     + (t51 + t53 * t52 - t54 * t50);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
                 let t56 = ahead8 * t44;
-                let t57 = t37 * t55;
-                let t58 = t56 - (u_tau_psi_ahead8 + t23 * t35) - t27 * t36 - t57;
-                let t59 = t12 * t55 + (u_tau_psi_ahead8 - t23 * t43 - t56 - t27 * t39)
+                let t57 = t34 * t55;
+                let t58 = t56 - (u_tau_psi_ahead8 + t23 * t32) - t39 * t33 - t57;
+                let t59 = t12 * t55 + (u_tau_psi_ahead8 - t23 * t43 - t56 - t39 * t36)
                     - ahead5 * (t57 + t58);
                 let t60 = inv_ahead6 * t59;
                 let t61 = t11 * t58 - t16 * t59;
@@ -28511,21 +28510,21 @@ pub mod snakeboard {
                         * (ahead1 * (t60 - t61)
                             + (t44 - feedback_euler_j * t22 - t23 * t47));
                 let p_x_new = p_x
-                    + h * (t14 * t60 - (t30 * t47 + feedback_euler_j * t29) - t9 * t61);
+                    + h * (t14 * t60 - (t28 * t47 + feedback_euler_j * t27) - t9 * t61);
                 let p_y_new = p_y
                     + h
                         * (t4 * t61
-                            + (t13 * t60 - (feedback_euler_j * t25 + t26 * t47)));
+                            + (t13 * t60 - (feedback_euler_j * t30 + t31 * t47)));
                 let t62 = h * (p_phi * (k5 * u_tau_phi) + u_tau_psi * t21);
                 let level_h_new = level_h + t62;
                 let level_phidot_new = level_phidot + k13 * u_tau_phi;
                 let level_p_psi_new = level_p_psi + k20 * u_tau_psi;
                 let work_new = work + t62;
-                let t63 = t36 * t36
-                    + (t35 * t35 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
+                let t63 = t33 * t33
+                    + (t32 * t32 + (ahead13 + inv_m_squared * (t9 * t9 + t4 * t4)));
                 let stability1_new = t63 * (k21 * inv_ahead2);
-                let t64 = t39 - ahead5 * t36;
-                let t65 = t43 - ahead5 * t35;
+                let t64 = t36 - ahead5 * t33;
+                let t65 = t43 - ahead5 * t32;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let t66 = t54 - ahead4 * t4 * inv_ahead3;
                 let t67 = t53 + ahead4 * t9 * inv_ahead3;
@@ -28533,9 +28532,9 @@ pub mod snakeboard {
                     + (t65 * t65 + (t66 * t66 + (ahead14 + t67 * t67))))
                     * (h_feedback_euler_j * inv_ahead6);
                 let t68 = t23 * t23
-                    + (t21 * t21 + (t26 * t26 + (p_phi * (k12 * p_phi) + t30 * t30)));
+                    + (t21 * t21 + (t31 * t31 + (p_phi * (k12 * p_phi) + t28 * t28)));
                 let stability3_new = h_feedback_euler_h
-                    * (t40 * t40 + (t44 * t44 + t68));
+                    * (t37 * t37 + (t44 * t44 + t68));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -28794,27 +28793,27 @@ pub mod snakeboard {
             quarter_h_h_over_j: T,
             /// `h/(m l² - I)`
             k12: T,
-            /// `h (h/(m l² - I))/2`
-            k14: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
-            k16: T,
+            k14: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk2_p_psi`
-            k17: T,
+            k15: T,
             /// `h feedback-rk2_H/2`
-            k18: T,
+            k16: T,
             /// `(feedback-rk2_phidot/J)/2`
-            k20: T,
+            k18: T,
             /// `(feedback-rk2_H/J)/2`
-            k21: T,
+            k19: T,
             /// `(h/J)/2 - (h (h/J) (feedback-rk2_phidot/J)/J)/16`
-            k23: T,
+            k21: T,
             /// `h (h/J) (feedback-rk2_phidot/J)/8`
-            k24: T,
+            k22: T,
             /// `h feedback-rk2_J/2`
+            k23: T,
+            /// `h (h/(m l² - I))/2`
             k25: T,
             /// `(m l²/(I (m l² - I))) I h (h/(m l² - I)) (I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback …`
             k28: T,
@@ -28909,33 +28908,33 @@ pub mod snakeboard {
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
                 let k12 = h / m_l_squared_minus_i;
-                let k13 = h * k12;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = i * k1 - i / m_l_squared_minus_i;
-                let k16 = k15 * h;
+                let k13 = i * k1 - i / m_l_squared_minus_i;
+                let k14 = k13 * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                let k17 = k15 * feedback_rk2_p_psi;
-                let k18 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
-                let k19 = feedback_rk2_phidot / j;
-                let k20 = rt::lit::<T>(0.5) * k19;
-                let k21 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
-                let k22 = h_h_over_j * k19;
-                let k23 = half_h_over_j - rt::lit::<T>(0.0625) * (k22 / j);
-                let k24 = rt::lit::<T>(0.125) * k22;
-                let k25 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
-                let k26 = k13 * k17;
+                let k15 = k13 * feedback_rk2_p_psi;
+                let k16 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k17 = feedback_rk2_phidot / j;
+                let k18 = rt::lit::<T>(0.5) * k17;
+                let k19 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
+                let k20 = h_h_over_j * k17;
+                let k21 = half_h_over_j - rt::lit::<T>(0.0625) * (k20 / j);
+                let k22 = rt::lit::<T>(0.125) * k20;
+                let k23 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k24 = h * k12;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let k26 = k24 * k15;
                 let k27 = i * k26;
                 let k28 = rt::lit::<T>(0.5) * (k1 * k27)
                     - (k12 + rt::lit::<T>(0.5) * (k27 / m_l_squared_minus_i));
                 let k29 = rt::lit::<T>(0.5) * k26;
-                let k30 = rt::lit::<T>(0.5) * (feedback_rk2_j * k13);
+                let k30 = rt::lit::<T>(0.5) * (feedback_rk2_j * k24);
                 let k31 = k30 + (half_h + k30);
-                let k32 = rt::lit::<T>(0.5) * k16;
+                let k32 = rt::lit::<T>(0.5) * k14;
                 let k33 = k5 * h_feedback_rk2_j;
                 let stability4_new = rt::lit::<T>(0.25)
                     * (h * feedback_rk2_phidot / j_squared);
-                let stability5_new = k15 * k15 * (h * feedback_rk2_p_psi);
+                let stability5_new = k13 * k13 * (h * feedback_rk2_p_psi);
                 Scheme {
                     m_l_squared,
                     k1,
@@ -28957,15 +28956,15 @@ pub mod snakeboard {
                     quarter_h_h_over_j,
                     k12,
                     k14,
-                    k16,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k17,
+                    k15,
+                    k16,
                     k18,
-                    k20,
+                    k19,
                     k21,
+                    k22,
                     k23,
-                    k24,
                     k25,
                     k28,
                     k29,
@@ -29122,15 +29121,15 @@ pub mod snakeboard {
                     quarter_h_h_over_j,
                     k12,
                     k14,
-                    k16,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k17,
+                    k15,
+                    k16,
                     k18,
-                    k20,
+                    k19,
                     k21,
+                    k22,
                     k23,
-                    k24,
                     k25,
                     k28,
                     k29,
@@ -29181,7 +29180,7 @@ pub mod snakeboard {
                 let t33 = t32 - level_h;
                 let t34 = feedback_rk2_h * t33;
                 let t35 = t21 * t34;
-                let t36 = u_tau_psi - k17 * (i * (t5 + t1) - level_p_psi)
+                let t36 = u_tau_psi - k15 * (i * (t5 + t1) - level_p_psi)
                     - feedback_rk2_j * t20 - t35;
                 let t37 = p_psi + h * t36;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
@@ -29221,8 +29220,8 @@ pub mod snakeboard {
                 let t68 = t50 * t55;
                 let t69 = t67 + t68;
                 let t70 = h_feedback_rk2_j + h_feedback_rk2_h * level_h;
-                let t71 = t32 * (h_feedback_rk2_h * t69)
-                    + (half_h_over_j * p_phi - t69 * t70);
+                let t71 = half_h_over_j * p_phi - t69 * t70
+                    + t32 * (h_feedback_rk2_h * t69);
                 let t72 = phi + t71;
                 let (t73, t74) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
@@ -29234,7 +29233,7 @@ pub mod snakeboard {
                 let t75 = m_l_squared * (t74 * t74 + rt::lit::<T>(1.0)) - i;
                 let t76 = rt::lit::<T>(1.0) / t75;
                 let t77 = k12 * p_theta_minus_p_psi + h * t20 - t52 * t70
-                    + t31 * (k18 * t52);
+                    + t31 * (k16 * t52);
                 let t78 = theta + t77;
                 let (t79, t80) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -29276,10 +29275,10 @@ pub mod snakeboard {
                 let t111 = t66 - t110;
                 let psi_new_2 = psi + half_h * (t21 + t111);
                 let t112 = t34 - feedback_rk2_j;
-                let t113 = t33 * (k21 * p_phi);
+                let t113 = t33 * (k19 * p_phi);
                 let t114 = half_h * (t69 * t112)
                     + (quarter_h_h_over_j * (t68 + (u_tau_phi + t67) - t113)
-                        + (k23 * p_phi + k24 * level_phidot));
+                        + (k21 * p_phi + k22 * level_phidot));
                 let t115 = t109 - t107;
                 let t116 = t88 - t115;
                 let t117 = t116 * (l * t73);
@@ -29298,7 +29297,7 @@ pub mod snakeboard {
                 let t130 = t101 * t122;
                 let t131 = t130 + t126 * (t91 - t90) - t117;
                 let t132 = t105 * t128 + t129 * t131;
-                let t133 = t69 + (u_tau_phi - k20 * (t27 - level_phidot)) - t113;
+                let t133 = t69 + (u_tau_phi - k18 * (t27 - level_phidot)) - t113;
                 let t134 = p_phi + h * t133;
                 let t135 = k3 * t134;
                 let t136 = t65 * t116 + t94 * t122
@@ -29307,28 +29306,28 @@ pub mod snakeboard {
                 let t138 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
                 let t139 = level_h + h * t138;
                 let t140 = t137 - t139;
-                let t141 = t114 - k25 * t132 + t140 * (k18 * t132);
+                let t141 = t114 - k23 * t132 + t140 * (k16 * t132);
                 let phi_new_2 = phi + t141;
-                let t142 = t123 - t127;
-                let t143 = t102 * t126 - t130;
-                let t144 = t105 * t142 + t129 * t143;
-                let t145 = k14 * (t62 + (t35 + (t51 + (t49 - u_tau_psi) - t63)))
+                let t142 = k25 * (t62 + (t35 + (t51 + (t49 - u_tau_psi) - t63)))
                     + (k31 * t20 + (k12 * p_theta + k28 * p_psi - k29 * level_p_psi));
-                let t146 = half_h * (t107 + (t52 * t112 - t109)) + t145
-                    - t144 * (k25 + k18 * t139);
-                let t147 = t137 * (k18 * t144) + t146;
+                let t143 = t123 - t127;
+                let t144 = t102 * t126 - t130;
+                let t145 = t105 * t143 + t129 * t144;
+                let t146 = half_h * (t107 + (t52 * t112 - t109)) + t142
+                    - t145 * (k23 + k16 * t139);
+                let t147 = t146 + t137 * (k16 * t145);
                 let theta_new_2 = theta + t147;
                 let x_new_2 = x + half_h * (t30 + t122);
                 let y_new_2 = y + half_h * (t26 + t126);
                 let t148 = u_tau_psi_2 + t36
-                    - k17 * (i * (t66 + t88) - (level_p_psi + k16 * u_tau_psi))
+                    - k15 * (i * (t66 + t88) - (level_p_psi + k14 * u_tau_psi))
                     - feedback_rk2_j * t110;
                 let t149 = feedback_rk2_h * t140;
                 let p_psi_new = p_psi + half_h * (t148 - t111 * t149);
                 let t150 = t132
                     + (u_tau_phi_2 + t133
-                        - k20 * (t135 - (level_phidot + half_h_over_j * u_tau_phi)))
-                    - t140 * (k21 * t134);
+                        - k18 * (t135 - (level_phidot + half_h_over_j * u_tau_phi)))
+                    - t140 * (k19 * t134);
                 let p_phi_new = p_phi + half_h * t150;
                 let t151 = t135 + t116;
                 let t152 = t92 * t151;
@@ -29337,16 +29336,16 @@ pub mod snakeboard {
                 let t155 = t103 * (t124 * t152 + (t153 + t120 * t154))
                     + (t153 + inv_m * (t102 * t154 - t101 * t152));
                 let t156 = u_tau_psi_2 * t106;
-                let t157 = t106 * t144;
+                let t157 = t106 * t145;
                 let t158 = t129 * t155;
-                let t159 = t157 - (t135 * t128 + (t156 + t116 * t142)) - t158;
-                let t160 = t97 * t155 + (t156 - t116 * t143 - t135 * t131 - t157)
+                let t159 = t157 - (t135 * t128 + (t156 + t116 * t143)) - t158;
+                let t160 = t97 * t155 + (t156 - t116 * t144 - t135 * t131 - t157)
                     - t103 * (t158 + t159);
                 let t161 = t108 * t160;
                 let t162 = t159 * (k5 * t76) - t160 * (t98 * t100);
                 let t163 = half_h
                     * (t87 * (t161 - t162)
-                        + (t144 + (t64 - feedback_rk2_j * t115) - t116 * t149));
+                        + (t145 + (t64 - feedback_rk2_j * t115) - t116 * t149));
                 let p_theta_new = p_theta + t163;
                 let t164 = half_h
                     * (t102 * t161 + (t93 - feedback_rk2_j * t121 - t122 * t149)

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content e3871dfca41625f98b057792f131699b
+// content 1d8d6300968d324b941c58e9f634873c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -15366,7 +15366,7 @@ pub mod twistcar {
                 let [t239, t245, t251, t260, t262, t264, t267, t269, t270, t271, t276,
                 t279, t280, t282, t284, t286, t287, t291, t295, t298, t301, t304, t306,
                 t309, t314, t315, t317, t320, t323, t329, t339, x_new, t345, t346, y_new,
-                t350, theta_new, t357, t359, phi_new, t362, t364, rho1_new,
+                t350, theta_new, t356, t358, phi_new, t362, t364, rho1_new,
                 sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new, sin_theta_ahead_new,
                 cos_theta_ahead_new, ahead4_new, ahead6_new, ahead2_new, t386,
                 ahead5_new, t388, ahead3_new, ahead7_new, ahead18_new, t391, ahead19_new,
@@ -15646,18 +15646,17 @@ pub mod twistcar {
                         let t354 = t269 * t300;
                         let t355 = t353 - k12 * t354;
                         let theta_new = theta + t355;
-                        let t356 = t279 * t300;
-                        let t357 = rt::lit::<T>(1.0) / (t256 * t290);
-                        let t358 = t264 * t357;
-                        let t359 = rt::lit::<T>(1.0) / (t256 * t294);
-                        let t360 = t359 * (t276 * t296);
-                        let t361 = k12 * t356
-                            + (k13 * (t308 + (t124 + t227 - t229))
-                                + k12 * (t10 + t358 - t360));
+                        let t356 = rt::lit::<T>(1.0) / (t256 * t290);
+                        let t357 = t264 * t356;
+                        let t358 = rt::lit::<T>(1.0) / (t256 * t294);
+                        let t359 = t358 * (t276 * t296);
+                        let t360 = t279 * t300;
+                        let t361 = k13 * (t308 + (t124 + t227 - t229))
+                            + k12 * (t10 + t357 - t359) + k12 * t360;
                         let phi_new = phi + t361;
                         let t362 = t354 + (t351 + t352);
                         let t363 = t349 - t362;
-                        let t364 = t356 + (t358 - t360);
+                        let t364 = t360 + (t357 - t359);
                         let t365 = m1_plus_m2 * t348 + (t249 * t363 + t240 * t364);
                         let t366 = l1 * t233;
                         let t367 = t364 * t366;
@@ -15812,8 +15811,8 @@ pub mod twistcar {
                             * (t271 * t434 + (t293 + t345 * t436 - t303 - t286 * t437))
                             + t371 * (t438 - t270 * t434);
                         let t440 = t279 * t434
-                            + (t358 * t435
-                                - t359 * (t276 * t429 + t360 * (t256 * t433)));
+                            + (t357 * t435
+                                - t358 * (t276 * t429 + t359 * (t256 * t433)));
                         let t441 = (t244 * t363 + k2 * t364
                             + (t240 * t348 - t237 * t341)) * t440
                             - t369 * (t269 * t434 + (t351 * t435 + t284 * t437));
@@ -16169,8 +16168,8 @@ pub mod twistcar {
                             y_new,
                             t350,
                             theta_new,
-                            t357,
-                            t359,
+                            t356,
+                            t358,
                             phi_new,
                             t362,
                             t364,
@@ -16728,8 +16727,8 @@ pub mod twistcar {
                         t345,
                         t346,
                         t350,
-                        t359,
-                        t357,
+                        t358,
+                        t356,
                         t362,
                         t364,
                         t423,
@@ -17541,7 +17540,7 @@ pub mod twistcar {
                             + (t1017 * ahead24_inv_ahead38
                                 - sin_w_t_w_a_w * inv_ahead39);
                         let t1048 = t279 * t1042
-                            + (t359 * (t276 * t1041) - t1040 * t357);
+                            + (t358 * (t276 * t1041) - t1040 * t356);
                         let t1049 = t362 * (t1039 + t1046)
                             + j2
                                 * (t426 * (t1047 - t1020)
@@ -18042,8 +18041,8 @@ pub mod twistcar {
                         t345,
                         t346,
                         t350,
-                        t359,
-                        t357,
+                        t358,
+                        t356,
                         t362,
                         t364,
                         t423,

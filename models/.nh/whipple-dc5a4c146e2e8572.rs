@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 0e701014b34adc624f86359814719d36
+// content f3cf2d70397cf7ee7ca13dd4f5ad6782
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -43017,8 +43017,8 @@ pub mod whipple {
                         let t1584 = k48
                             * (t1556 + (t4 + rt::lit::<T>(2.0) * (t739 + t1261)));
                         let phi_new = phi + t1584;
-                        let t1585 = -(k48 * t1557
-                            + (k49 * (t1264 + (t742 + t1039)) + k48 * (t9 + t1558)));
+                        let t1585 = -(k49 * (t1264 + (t742 + t1039)) + k48 * (t9 + t1558)
+                            + k48 * t1557);
                         let theta_new = theta + t1585;
                         let t1586 = k49 * (t511 + t1033) + k48 * (t3 + t1517 * t1552)
                             - t1520 * (t1554 * (k48 * t1517));

@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
-/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -7552,7 +7552,7 @@ pub mod snakeboard_linearised {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 22 | 13 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 17 | 3 | 0 | 0 | 0 |
-        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -7643,12 +7643,12 @@ pub mod snakeboard_linearised {
             k23: T,
             /// `h/(m l² - I)`
             k24: T,
+            /// `h/m`
+            h_over_m: T,
             /// `h (h/(m l² - I))/2`
             k25: T,
             /// `2 (h/(m l² - I))`
             k26: T,
-            /// `h/m`
-            h_over_m: T,
             /// `(m l²/(I (m l² - I))) h/2`
             k27: T,
             /// `h (h/J)/4`
@@ -7724,9 +7724,9 @@ pub mod snakeboard_linearised {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k23 = rt::lit::<T>(0.125) * h;
                 let k24 = h / k2;
+                let h_over_m = h / m;
                 let k25 = rt::lit::<T>(0.5) * (h * k24);
                 let k26 = rt::lit::<T>(2.0) * k24;
-                let h_over_m = h / m;
                 let k27 = rt::lit::<T>(0.5) * (k3 * h);
                 let k28 = rt::lit::<T>(0.25) * (h * h_over_j);
                 let k29 = rt::lit::<T>(0.5) * k24;
@@ -7776,9 +7776,9 @@ pub mod snakeboard_linearised {
                     quarter_h,
                     k23,
                     k24,
+                    h_over_m,
                     k25,
                     k26,
-                    h_over_m,
                     k27,
                     k28,
                     k29,
@@ -7865,56 +7865,51 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     k24,
-                    k25,
-                    k26,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = half_h * t1;
-                let p_psi_new = p_psi + t2;
-                let t3 = ahead1
-                    * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
-                let t4 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
+                let p_psi_new = p_psi + t1;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = sin_phi_ahead * cos_theta_ahead;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
-                let t7 = ahead3 * (t3 + rt::lit::<T>(2.0) * t6);
-                let p_theta_new = p_theta - ahead1 * t7;
-                let t8 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t8;
+                let t4 = ahead1 * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead3 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t9 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t9;
-                let t10 = k24 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k25 * t1
-                    - t6 * (ahead3 * (k26 * ahead1));
-                let theta_new = theta + t10;
-                let t11 = twice_m
+                let t7 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t7;
+                let t8 = k24 * (p_theta_new - p_psi_new);
+                let theta_new = theta + t8;
+                let t9 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
+                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
+                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t8 * (u_tau_psi + u_tau_psi_2)
+                        * (t6 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t9,
+                    t7,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t12 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t12 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t12;
+                let t10 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t10 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t10;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t10,
+                    t8,
                     theta_new,
                     tally,
                 );
@@ -8073,9 +8068,9 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     k24,
+                    h_over_m,
                     k25,
                     k26,
-                    h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -8087,45 +8082,48 @@ pub mod snakeboard_linearised {
                 let inv_m_p_y = inv_m * p_y;
                 let t6 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t7 = t5 * inv_m_p_y + t6 * inv_m_p_x;
-                let t8 = t4 + rt::lit::<T>(2.0) * t7;
-                let t9 = ahead3 * t8;
-                let p_theta_new = p_theta - ahead1 * t9;
-                let t10 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t10;
+                let t7 = t4 + rt::lit::<T>(2.0) * (t5 * inv_m_p_y + t6 * inv_m_p_x);
+                let t8 = ahead3 * t7;
+                let p_theta_new = p_theta - ahead1 * t8;
+                let t9 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t9;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t11 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t11;
+                let t10 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t10;
+                let ahead3_sin_phi_ahead = ahead3 * sin_phi_ahead;
+                let t11 = k26 * ahead1;
                 let t12 = k24 * (p_theta - p_psi - t4 * (ahead1 * ahead3)) - k25 * t1
-                    - t7 * (ahead3 * (k26 * ahead1));
-                let theta_new = theta + t12;
-                let t13 = twice_m
+                    - sin_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_y * t11));
+                let t13 = t12
+                    - cos_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_x * t11));
+                let theta_new = theta + t13;
+                let t14 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let t14 = sin_theta_ahead * t13;
-                let t15 = t6 * t9;
-                let p_x_new = p_x + t14 - t15;
+                let t15 = sin_theta_ahead * t14;
+                let t16 = t6 * t8;
+                let p_x_new = p_x + t15 - t16;
                 let x_new = x + h_over_m * p_x_new;
-                let t16 = t5 * t9 + cos_theta_ahead * t13;
-                let p_y_new = p_y - t16;
+                let t17 = t5 * t8 + cos_theta_ahead * t14;
+                let p_y_new = p_y - t17;
                 let y_new = y + h_over_m * p_y_new;
-                let t17 = u_tau_psi + u_tau_psi_2;
-                let t18 = u_tau_phi + u_tau_phi_2;
-                let work_new = work + half_h * (t10 * t17 + p_phi_new * (k5 * t18));
+                let t18 = u_tau_psi + u_tau_psi_2;
+                let t19 = u_tau_phi + u_tau_phi_2;
+                let work_new = work + half_h * (t9 * t18 + p_phi_new * (k5 * t19));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t11,
+                    t10,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t19 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t19 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t19;
+                let t20 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t20 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t20;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t12,
+                    t13,
                     theta_new,
                     tally,
                 );
@@ -8188,67 +8186,67 @@ pub mod snakeboard_linearised {
                     ..
                 } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t20 = cos_phi_ahead * sin_theta_ahead;
-                let t21 = cos_phi_ahead * cos_theta_ahead;
-                let t22 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
-                let t23 = rt::lit::<T>(2.0) * (t20 * inv_m_p_y + t21 * inv_m_p_x)
+                let t21 = cos_phi_ahead * sin_theta_ahead;
+                let t22 = cos_phi_ahead * cos_theta_ahead;
+                let t23 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead));
+                let t24 = rt::lit::<T>(2.0) * (t21 * inv_m_p_y + t22 * inv_m_p_x)
                     - l_sin_phi_ahead * t3
-                    + t22 * (t8 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
-                let t24 = ahead3 * t23;
-                let t25 = l_sin_phi_ahead * t9 - ahead1 * t24;
-                let t26 = k24 * t25;
-                let t27 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
+                    + t23 * (t7 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
+                let t25 = ahead3 * t24;
+                let t26 = l_sin_phi_ahead * t8 - ahead1 * t25;
+                let t27 = k24 * t26;
+                let t28 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
-                let t28 = ahead1 * t27;
-                let t29 = k24 * t28;
-                let t30 = m_l * cos_phi_ahead * t22;
-                let t31 = ahead1 * t30;
-                let t32 = k13 * t31;
-                let t33 = k3 - t32;
-                let t34 = rt::lit::<T>(2.0) * t31;
-                let t35 = rt::lit::<T>(1.0) - t34;
-                let t36 = k24 * t35;
-                let t37 = k2 * t6 * t22;
-                let t38 = ahead1 * t37;
-                let t39 = k26 * t38;
-                let t40 = k2 * t5 * t22;
-                let t41 = ahead1 * t40;
-                let t42 = k26 * t41;
-                let t43 = ahead3 * (k24 * ahead1);
-                let t44 = ahead1 * t43;
-                let t45 = k15 * t44;
-                let t46 = k27 - t45;
-                let t47 = h * t46;
-                let t48 = h * (t45 - k29);
-                let t49 = t21 * t9 + t6 * t24;
-                let t50 = twice_m
+                let t29 = ahead1 * t28;
+                let t30 = k24 * t29;
+                let t31 = m_l * cos_phi_ahead * t23;
+                let t32 = ahead1 * t31;
+                let t33 = k13 * t32;
+                let t34 = k3 - t33;
+                let t35 = rt::lit::<T>(2.0) * t32;
+                let t36 = rt::lit::<T>(1.0) - t35;
+                let t37 = k24 * t36;
+                let t38 = k2 * t6 * t23;
+                let t39 = ahead1 * t38;
+                let t40 = k26 * t39;
+                let t41 = k2 * t5 * t23;
+                let t42 = ahead1 * t41;
+                let t43 = k26 * t42;
+                let t44 = ahead3 * (k24 * ahead1);
+                let t45 = ahead1 * t44;
+                let t46 = k15 * t45;
+                let t47 = k27 - t46;
+                let t48 = h * t47;
+                let t49 = h * (t46 - k29);
+                let t50 = t22 * t8 + t6 * t25;
+                let t51 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
-                let t51 = t16 - (sin_theta_ahead * t50 + t6 * t27);
-                let t52 = t6 * t30;
-                let t53 = twice_h_over_m * t52;
-                let t54 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t6 * t37);
-                let t55 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t56 = t55 - t40 * (rt::lit::<T>(2.0) * t6);
-                let t57 = t6 * t43;
-                let t58 = half_h_over_m * t57;
-                let t59 = t20 * t9 + t5 * t24;
-                let t60 = t14 + cos_theta_ahead * t50 - t5 * t27 - t15;
-                let t61 = t5 * t30;
-                let t62 = twice_h_over_m * t61;
-                let t63 = t55 - t37 * (rt::lit::<T>(2.0) * t5);
-                let t64 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t5 * t40);
-                let t65 = t5 * t43;
-                let t66 = half_h_over_m * t65;
-                let t67 = rt::lit::<T>(0.5) * t44;
-                let t68 = rt::lit::<T>(2.0) * t52;
-                let t69 = rt::lit::<T>(0.5) * t57;
-                let t70 = rt::lit::<T>(2.0) * t61;
-                let t71 = rt::lit::<T>(0.5) * t65;
-                let t72 = k30 * t17;
-                let t73 = k24 * t17;
-                let t74 = u_tau_psi * t46 + u_tau_psi_2 * t46;
+                let t52 = t17 - (sin_theta_ahead * t51 + t6 * t28);
+                let t53 = t6 * t31;
+                let t54 = twice_h_over_m * t53;
+                let t55 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t6 * t38);
+                let t56 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t57 = t56 - t41 * (rt::lit::<T>(2.0) * t6);
+                let t58 = t6 * t44;
+                let t59 = half_h_over_m * t58;
+                let t60 = t21 * t8 + t5 * t25;
+                let t61 = t15 + cos_theta_ahead * t51 - t5 * t28 - t16;
+                let t62 = t5 * t31;
+                let t63 = twice_h_over_m * t62;
+                let t64 = t56 - t38 * (rt::lit::<T>(2.0) * t5);
+                let t65 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t5 * t41);
+                let t66 = t5 * t44;
+                let t67 = half_h_over_m * t66;
+                let t68 = rt::lit::<T>(0.5) * t45;
+                let t69 = rt::lit::<T>(2.0) * t53;
+                let t70 = rt::lit::<T>(0.5) * t58;
+                let t71 = rt::lit::<T>(2.0) * t62;
+                let t72 = rt::lit::<T>(0.5) * t66;
+                let t73 = k30 * t18;
+                let t74 = k24 * t18;
+                let t75 = u_tau_psi * t47 + u_tau_psi_2 * t47;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -8267,34 +8265,34 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t26,
+                            -t27,
                             rt::lit::<T>(1.0),
+                            t27,
+                            minus_h_over_m * t50,
+                            minus_h_over_m * t60,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             t26,
-                            minus_h_over_m * t49,
-                            minus_h_over_m * t59,
+                            -t50,
+                            -t60,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25,
-                            -t49,
-                            -t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t25 * t72,
+                            t26 * t73,
                         ],
                         [
-                            t29,
+                            t30,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t29,
-                            h_over_m * t51,
-                            h_over_m * t60,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t28,
-                            t51,
-                            t60,
+                            rt::lit::<T>(1.0) - t30,
+                            h_over_m * t52,
+                            h_over_m * t61,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t28 * (k29 * t17),
+                            -t29,
+                            t52,
+                            t61,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t29 * (k29 * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8327,19 +8325,19 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t33,
+                            h * t34,
                             rt::lit::<T>(0.0),
-                            h * (t32 - k4),
-                            t53,
-                            t62,
+                            h * (t33 - k4),
+                            t54,
+                            t63,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t34,
-                            t68,
-                            t70,
+                            t35,
+                            t69,
+                            t71,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t33 * (half_h * t17),
+                            t34 * (half_h * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8354,67 +8352,67 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t18,
+                            quarter_h_over_j * t19,
                         ],
                         [
-                            -t36,
+                            -t37,
+                            rt::lit::<T>(0.0),
+                            t37,
+                            -t54,
+                            -t63,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t36,
-                            -t53,
-                            -t62,
+                            -t69,
+                            -t71,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35,
-                            -t68,
-                            -t70,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t35 * t72,
+                            t36 * t73,
                         ],
                         [
-                            t39,
+                            t40,
                             rt::lit::<T>(0.0),
-                            -t39,
-                            h_over_m * t54,
-                            h_over_m * t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t38,
-                            t54,
-                            t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t38 * t73,
-                        ],
-                        [
-                            t42,
-                            rt::lit::<T>(0.0),
-                            -t42,
-                            h_over_m * t56,
+                            -t40,
+                            h_over_m * t55,
                             h_over_m * t64,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t41,
-                            t56,
+                            rt::lit::<T>(-2.0) * t39,
+                            t55,
                             t64,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t41 * t73,
+                            t39 * t74,
                         ],
                         [
-                            t47,
+                            t43,
                             rt::lit::<T>(0.0),
+                            -t43,
+                            h_over_m * t57,
+                            h_over_m * t65,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t42,
+                            t57,
+                            t65,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t42 * t74,
+                        ],
+                        [
                             t48,
-                            t58,
-                            t66,
+                            rt::lit::<T>(0.0),
+                            t49,
+                            t59,
+                            t67,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t67,
-                            t69,
-                            t71,
+                            t68,
+                            t70,
+                            t72,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t74,
+                            half_h * t75,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8449,19 +8447,19 @@ pub mod snakeboard_linearised {
                     ]),
                     b: rt::matrix([
                         [
-                            t47,
-                            rt::lit::<T>(0.0),
                             t48,
-                            t58,
-                            t66,
+                            rt::lit::<T>(0.0),
+                            t49,
+                            t59,
+                            t67,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t67,
-                            t69,
-                            t71,
+                            t68,
+                            t70,
+                            t72,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (rt::lit::<T>(2.0) * t10 + t74),
+                            half_h * (rt::lit::<T>(2.0) * t9 + t75),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8478,7 +8476,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * (inv_j * p_phi_new)
-                                    + half_h_over_j * t18),
+                                    + half_h_over_j * t19),
                         ],
                     ]),
                     p: (),

@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardSecond {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 38 add, 54 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -688,7 +688,7 @@ pub mod snakeboard_second {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 47 | 27 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 22 | 5 | 0 | 0 | 0 |
-        /// | each step | 29 | 45 | 1 | 0 | 2 | 0 |
+        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -831,12 +831,12 @@ pub mod snakeboard_second {
             half_h_over_j: T,
             /// `h/(m l² - I)`
             k45: T,
+            /// `h/m`
+            h_over_m: T,
             /// `h (h/(m l² - I))/2`
             k46: T,
             /// `2 (h/(m l² - I))`
             k47: T,
-            /// `h/m`
-            h_over_m: T,
             /// `(m l²/(I (m l² - I))) h`
             k48: T,
             /// `(m l²/(I (m l² - I))) h/2`
@@ -966,9 +966,9 @@ pub mod snakeboard_second {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let k45 = h / m_l_squared_minus_i;
+                let h_over_m = h / m;
                 let k46 = rt::lit::<T>(0.5) * (h * k45);
                 let k47 = rt::lit::<T>(2.0) * k45;
-                let h_over_m = h / m;
                 let k48 = k2 * h;
                 let k49 = rt::lit::<T>(0.5) * k48;
                 let h_h_over_j = h * h_over_j;
@@ -1057,9 +1057,9 @@ pub mod snakeboard_second {
                     h_over_j,
                     half_h_over_j,
                     k45,
+                    h_over_m,
                     k46,
                     k47,
-                    h_over_m,
                     k48,
                     k49,
                     quarter_h_h_over_j,
@@ -1157,55 +1157,51 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     k45,
-                    k46,
-                    k47,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = half_h * t1;
-                let p_psi_new = p_psi + t2;
-                let t3 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t2));
-                let t4 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
+                let p_psi_new = p_psi + t1;
+                let t2 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t5 = sin_phi_ahead * cos_theta_ahead;
+                let t3 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t6 = t4 * inv_m_p_y + t5 * inv_m_p_x;
-                let t7 = ahead2 * (t3 + rt::lit::<T>(2.0) * t6);
-                let p_theta_new = p_theta - ahead1 * t7;
-                let t8 = k2 * p_psi_new - k3 * p_theta_new;
-                let psi_new = psi + h * t8;
+                let t4 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
+                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
+                let t5 = ahead2 * t4;
+                let p_theta_new = p_theta - ahead1 * t5;
+                let t6 = k2 * p_psi_new - k3 * p_theta_new;
+                let psi_new = psi + h * t6;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t9 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t9;
-                let t10 = k45 * (p_theta - p_psi - t3 * (ahead1 * ahead2)) - k46 * t1
-                    - t6 * (ahead2 * (k47 * ahead1));
-                let theta_new = theta + t10;
-                let t11 = twice_m
+                let t7 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t7;
+                let t8 = k45 * (p_theta_new - p_psi_new);
+                let theta_new = theta + t8;
+                let t9 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t11 - t5 * t7;
+                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t11 - t4 * t7;
+                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t8 * (u_tau_psi + u_tau_psi_2)
+                        * (t6 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t9,
+                    t7,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t12 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t12;
-                let ahead3_new = t12 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t10 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t10;
+                let ahead3_new = t10 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t10,
+                    t8,
                     theta_new,
                     tally,
                 );
@@ -1365,9 +1361,9 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     k45,
+                    h_over_m,
                     k46,
                     k47,
-                    h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1380,49 +1376,52 @@ pub mod snakeboard_second {
                 let inv_m_p_y = inv_m * p_y;
                 let t7 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t8 = t6 * inv_m_p_y + t7 * inv_m_p_x;
-                let t9 = t5 + rt::lit::<T>(2.0) * t8;
-                let t10 = ahead2 * t9;
-                let p_theta_new = p_theta - ahead1 * t10;
-                let t11 = k3 * p_theta_new;
-                let t12 = k2 * p_psi_new - t11;
-                let psi_new = psi + h * t12;
-                let t13 = u_tau_phi + u_tau_phi_last;
-                let p_phi_new = p_phi + half_h * t13;
-                let t14 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t14;
+                let t8 = t5 + rt::lit::<T>(2.0) * (t6 * inv_m_p_y + t7 * inv_m_p_x);
+                let t9 = ahead2 * t8;
+                let p_theta_new = p_theta - ahead1 * t9;
+                let t10 = k3 * p_theta_new;
+                let t11 = k2 * p_psi_new - t10;
+                let psi_new = psi + h * t11;
+                let t12 = u_tau_phi + u_tau_phi_last;
+                let p_phi_new = p_phi + half_h * t12;
+                let t13 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t13;
                 let ahead1_ahead2 = ahead1 * ahead2;
+                let ahead2_sin_phi_ahead = ahead2 * sin_phi_ahead;
+                let t14 = k47 * ahead1;
                 let t15 = k45 * (p_theta - p_psi - t5 * ahead1_ahead2) - k46 * t1
-                    - t8 * (ahead2 * (k47 * ahead1));
-                let theta_new = theta + t15;
-                let t16 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
-                let t17 = twice_m * t16;
-                let t18 = sin_theta_ahead * t17;
-                let t19 = t7 * t10;
-                let p_x_new = p_x + t18 - t19;
+                    - sin_theta_ahead * (ahead2_sin_phi_ahead * (inv_m_p_y * t14));
+                let t16 = t15
+                    - cos_theta_ahead * (ahead2_sin_phi_ahead * (inv_m_p_x * t14));
+                let theta_new = theta + t16;
+                let t17 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
+                let t18 = twice_m * t17;
+                let t19 = sin_theta_ahead * t18;
+                let t20 = t7 * t9;
+                let p_x_new = p_x + t19 - t20;
                 let x_new = x + h_over_m * p_x_new;
-                let t20 = t6 * t10 + cos_theta_ahead * t17;
-                let p_y_new = p_y - t20;
+                let t21 = t6 * t9 + cos_theta_ahead * t18;
+                let p_y_new = p_y - t21;
                 let y_new = y + h_over_m * p_y_new;
-                let t21 = u_tau_psi + u_tau_psi_2;
-                let t22 = u_tau_phi + u_tau_phi_2;
-                let t23 = t12 * t21 + p_phi_new * (k4 * t22);
-                let work_new = work + half_h * t23;
+                let t22 = u_tau_psi + u_tau_psi_2;
+                let t23 = u_tau_phi + u_tau_phi_2;
+                let t24 = t11 * t22 + p_phi_new * (k4 * t23);
+                let work_new = work + half_h * t24;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t14,
+                    t13,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t24 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t24;
-                let ahead3_new = t24 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t25 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t25;
+                let ahead3_new = t25 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t15,
+                    t16,
                     theta_new,
                     tally,
                 );
@@ -1505,107 +1504,107 @@ pub mod snakeboard_second {
                     ..
                 } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
-                let t25 = sin_phi_ahead * sin_phi_ahead;
-                let t26 = rt::lit::<T>(1.0) / (m_l_squared - i * t25);
-                let t27 = cos_phi_ahead * sin_theta_ahead;
-                let t28 = cos_phi_ahead * cos_theta_ahead;
-                let t29 = t26 * (t9 * (cos_phi_ahead * (twice_i * sin_phi_ahead)))
-                    + (rt::lit::<T>(2.0) * (t27 * inv_m_p_y + t28 * inv_m_p_x)
+                let t26 = sin_phi_ahead * sin_phi_ahead;
+                let t27 = rt::lit::<T>(1.0) / (m_l_squared - i * t26);
+                let t28 = cos_phi_ahead * sin_theta_ahead;
+                let t29 = cos_phi_ahead * cos_theta_ahead;
+                let t30 = t27 * (t8 * (cos_phi_ahead * (twice_i * sin_phi_ahead)))
+                    + (rt::lit::<T>(2.0) * (t28 * inv_m_p_y + t29 * inv_m_p_x)
                         - l_sin_phi_ahead * t4);
-                let t30 = ahead2 * t29;
-                let t31 = l_sin_phi_ahead * t10 - ahead1 * t30;
-                let t32 = k45 * t31;
-                let t33 = (t7 * inv_m_p_y - t6 * inv_m_p_x)
+                let t31 = ahead2 * t30;
+                let t32 = l_sin_phi_ahead * t9 - ahead1 * t31;
+                let t33 = k45 * t32;
+                let t34 = (t7 * inv_m_p_y - t6 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead2);
-                let t34 = ahead1 * t33;
-                let t35 = k45 * t34;
-                let t36 = m_l * cos_phi_ahead * t26;
-                let t37 = ahead1 * t36;
-                let t38 = k7 * t37;
-                let t39 = k2 - t38;
-                let t40 = rt::lit::<T>(2.0) * t37;
-                let t41 = rt::lit::<T>(1.0) - t40;
-                let t42 = k45 * t41;
-                let t43 = m_l_squared_minus_i * t7 * t26;
-                let t44 = ahead1 * t43;
-                let t45 = k47 * t44;
-                let t46 = m_l_squared_minus_i * t6 * t26;
-                let t47 = ahead1 * t46;
-                let t48 = k47 * t47;
-                let t49 = k45 * ahead1_ahead2;
-                let t50 = ahead1 * t49;
-                let t51 = k9 * t50;
-                let t52 = k49 - t51;
-                let t53 = h * t52;
-                let t54 = h * (t51 - k50);
-                let t55 = t28 * t10 + t7 * t30;
-                let t56 = twice_m
+                let t35 = ahead1 * t34;
+                let t36 = k45 * t35;
+                let t37 = m_l * cos_phi_ahead * t27;
+                let t38 = ahead1 * t37;
+                let t39 = k7 * t38;
+                let t40 = k2 - t39;
+                let t41 = rt::lit::<T>(2.0) * t38;
+                let t42 = rt::lit::<T>(1.0) - t41;
+                let t43 = k45 * t42;
+                let t44 = m_l_squared_minus_i * t7 * t27;
+                let t45 = ahead1 * t44;
+                let t46 = k47 * t45;
+                let t47 = m_l_squared_minus_i * t6 * t27;
+                let t48 = ahead1 * t47;
+                let t49 = k47 * t48;
+                let t50 = k45 * ahead1_ahead2;
+                let t51 = ahead1 * t50;
+                let t52 = k9 * t51;
+                let t53 = k49 - t52;
+                let t54 = h * t53;
+                let t55 = h * (t52 - k50);
+                let t56 = t29 * t9 + t7 * t31;
+                let t57 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
-                let t57 = t20 - (sin_theta_ahead * t56 + t7 * t33);
-                let t58 = t7 * t36;
-                let t59 = twice_h_over_m * t58;
-                let t60 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t7 * t43);
-                let t61 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
-                let t62 = t61 - t46 * (rt::lit::<T>(2.0) * t7);
-                let t63 = t7 * t49;
-                let t64 = half_h_over_m * t63;
-                let t65 = t27 * t10 + t6 * t30;
-                let t66 = t18 + cos_theta_ahead * t56 - t6 * t33 - t19;
-                let t67 = t6 * t36;
-                let t68 = twice_h_over_m * t67;
-                let t69 = t61 - t43 * (rt::lit::<T>(2.0) * t6);
-                let t70 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t6 * t46);
-                let t71 = t6 * t49;
-                let t72 = half_h_over_m * t71;
-                let t73 = rt::lit::<T>(0.5) * t50;
-                let t74 = rt::lit::<T>(2.0) * t58;
-                let t75 = rt::lit::<T>(0.5) * t63;
-                let t76 = rt::lit::<T>(2.0) * t67;
-                let t77 = rt::lit::<T>(0.5) * t71;
-                let t78 = k51 * t21;
-                let t79 = half_h * t21;
-                let t80 = k45 * t21;
-                let t81 = u_tau_psi * t52 + u_tau_psi_2 * t52;
+                let t58 = t21 - (sin_theta_ahead * t57 + t7 * t34);
+                let t59 = t7 * t37;
+                let t60 = twice_h_over_m * t59;
+                let t61 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (sin_theta_ahead * sin_theta_ahead + t7 * t44);
+                let t62 = cos_theta_ahead * (rt::lit::<T>(2.0) * sin_theta_ahead);
+                let t63 = t62 - t47 * (rt::lit::<T>(2.0) * t7);
+                let t64 = t7 * t50;
+                let t65 = half_h_over_m * t64;
+                let t66 = t28 * t9 + t6 * t31;
+                let t67 = t19 + cos_theta_ahead * t57 - t6 * t34 - t20;
+                let t68 = t6 * t37;
+                let t69 = twice_h_over_m * t68;
+                let t70 = t62 - t44 * (rt::lit::<T>(2.0) * t6);
+                let t71 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * cos_theta_ahead + t6 * t47);
+                let t72 = t6 * t50;
+                let t73 = half_h_over_m * t72;
+                let t74 = rt::lit::<T>(0.5) * t51;
+                let t75 = rt::lit::<T>(2.0) * t59;
+                let t76 = rt::lit::<T>(0.5) * t64;
+                let t77 = rt::lit::<T>(2.0) * t68;
+                let t78 = rt::lit::<T>(0.5) * t72;
+                let t79 = k51 * t22;
+                let t80 = half_h * t22;
+                let t81 = k45 * t22;
+                let t82 = u_tau_psi * t53 + u_tau_psi_2 * t53;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = inv_m_squared * p_x;
                 let p_y_inv_m_squared = inv_m_squared * p_y;
-                let t82 = ahead1 * (k14 * t3 - k15 * p_theta)
+                let t83 = ahead1 * (k14 * t3 - k15 * p_theta)
                     - rt::lit::<T>(2.0)
                         * (t7 * p_x_inv_m_squared + t6 * p_y_inv_m_squared);
-                let t83 = t26 * ((k11 - l_squared * ahead2) * t9) + ahead2 * t82;
-                let t84 = ahead1 * t83;
-                let t85 = k3 * (t84 + k12 * p_theta_new);
-                let t86 = k10 * p_psi_new + t85;
-                let t87 = t26 * (t9 * (k17 - twice_m_l * ahead2))
+                let t84 = t27 * ((k11 - l_squared * ahead2) * t8) + ahead2 * t83;
+                let t85 = ahead1 * t84;
+                let t86 = k3 * (t85 + k12 * p_theta_new);
+                let t87 = k10 * p_psi_new + t86;
+                let t88 = t27 * (t8 * (k17 - twice_m_l * ahead2))
                     + ahead2
                         * (cos_phi_ahead * t4 + ahead1 * (k20 * t3 - k21 * p_theta));
-                let t88 = cos_phi_ahead * t10 + ahead1 * t87;
-                let t89 = k3 * (t88 + k18 * p_theta_new);
-                let t90 = k16 * p_psi_new + t89;
-                let t91 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
-                    + t26 * ((ahead2 * t25 - m) * t9);
-                let t92 = ahead1 * t91;
-                let t93 = k3 * (t11 - t92);
-                let t94 = k22 * p_psi_new + t93;
-                let t95 = rt::lit::<T>(2.0) * t16
+                let t89 = cos_phi_ahead * t9 + ahead1 * t88;
+                let t90 = k3 * (t89 + k18 * p_theta_new);
+                let t91 = k16 * p_psi_new + t90;
+                let t92 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
+                    + t27 * ((ahead2 * t26 - m) * t8);
+                let t93 = ahead1 * t92;
+                let t94 = k3 * (t10 - t93);
+                let t95 = k22 * p_psi_new + t94;
+                let t96 = rt::lit::<T>(2.0) * t17
                     + twice_m
                         * (sin_theta_ahead * p_x_inv_m_squared
                             - cos_theta_ahead * p_y_inv_m_squared);
-                let t96 = sin_theta_ahead * t95 - t7 * t83;
+                let t97 = sin_theta_ahead * t96 - t7 * t84;
                 let inv_m_p_x_new = inv_m * p_x_new;
-                let t97 = t7 * t87;
-                let t98 = t7 * t91;
+                let t98 = t7 * t88;
+                let t99 = t7 * t92;
                 let inv_m_p_y_new = inv_m * p_y_new;
-                let t99 = cos_theta_ahead * t95 + t6 * t83;
-                let t100 = t6 * t87;
-                let t101 = t6 * t91;
-                let t102 = ahead1_ahead2 * (k3 * t1);
-                let t103 = ahead1 * t102;
-                let t104 = k25 * t1 - k9 * t103;
-                let t105 = t7 * t102;
-                let t106 = t6 * t102;
+                let t100 = cos_theta_ahead * t96 + t6 * t84;
+                let t101 = t6 * t88;
+                let t102 = t6 * t92;
+                let t103 = ahead1_ahead2 * (k3 * t1);
+                let t104 = ahead1 * t103;
+                let t105 = k25 * t1 - k9 * t104;
+                let t106 = t7 * t103;
+                let t107 = t6 * t103;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1624,34 +1623,34 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t32,
+                            -t33,
                             rt::lit::<T>(1.0),
+                            t33,
+                            minus_h_over_m * t56,
+                            minus_h_over_m * t66,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             t32,
-                            minus_h_over_m * t55,
-                            minus_h_over_m * t65,
+                            -t56,
+                            -t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31,
-                            -t55,
-                            -t65,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t31 * t78,
+                            t32 * t79,
                         ],
                         [
-                            t35,
+                            t36,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t35,
-                            h_over_m * t57,
-                            h_over_m * t66,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t34,
-                            t57,
-                            t66,
+                            rt::lit::<T>(1.0) - t36,
+                            h_over_m * t58,
+                            h_over_m * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t34 * (k50 * t21),
+                            -t35,
+                            t58,
+                            t67,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t35 * (k50 * t22),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1684,19 +1683,19 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t39,
+                            h * t40,
                             rt::lit::<T>(0.0),
-                            h * (t38 - k3),
-                            t59,
-                            t68,
+                            h * (t39 - k3),
+                            t60,
+                            t69,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t40,
-                            t74,
-                            t76,
+                            t41,
+                            t75,
+                            t77,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t39 * t79,
+                            t40 * t80,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1711,67 +1710,67 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            quarter_h_over_j * t22,
+                            quarter_h_over_j * t23,
                         ],
                         [
-                            -t42,
+                            -t43,
+                            rt::lit::<T>(0.0),
+                            t43,
+                            -t60,
+                            -t69,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t42,
-                            -t59,
-                            -t68,
+                            -t75,
+                            -t77,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t41,
-                            -t74,
-                            -t76,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t41 * t78,
+                            t42 * t79,
                         ],
                         [
-                            t45,
+                            t46,
                             rt::lit::<T>(0.0),
-                            -t45,
-                            h_over_m * t60,
-                            h_over_m * t69,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t44,
-                            t60,
-                            t69,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t44 * t80,
-                        ],
-                        [
-                            t48,
-                            rt::lit::<T>(0.0),
-                            -t48,
-                            h_over_m * t62,
+                            -t46,
+                            h_over_m * t61,
                             h_over_m * t70,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t47,
-                            t62,
+                            rt::lit::<T>(-2.0) * t45,
+                            t61,
                             t70,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t47 * t80,
+                            t45 * t81,
                         ],
                         [
-                            t53,
+                            t49,
                             rt::lit::<T>(0.0),
+                            -t49,
+                            h_over_m * t63,
+                            h_over_m * t71,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t48,
+                            t63,
+                            t71,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t48 * t81,
+                        ],
+                        [
                             t54,
-                            t64,
-                            t72,
+                            rt::lit::<T>(0.0),
+                            t55,
+                            t65,
+                            t73,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t73,
-                            t75,
-                            t77,
+                            t74,
+                            t76,
+                            t78,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_h * t81,
+                            half_h * t82,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1806,19 +1805,19 @@ pub mod snakeboard_second {
                     ]),
                     b: rt::matrix([
                         [
-                            t53,
-                            rt::lit::<T>(0.0),
                             t54,
-                            t64,
-                            t72,
+                            rt::lit::<T>(0.0),
+                            t55,
+                            t65,
+                            t73,
                             half_h,
                             rt::lit::<T>(0.0),
-                            t73,
-                            t75,
-                            t77,
+                            t74,
+                            t76,
+                            t78,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            half_h * (t81 + rt::lit::<T>(2.0) * t12),
+                            half_h * (t82 + rt::lit::<T>(2.0) * t11),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1835,54 +1834,54 @@ pub mod snakeboard_second {
                             rt::lit::<T>(1.0),
                             quarter_h
                                 * (rt::lit::<T>(2.0) * inv_j_p_phi_new
-                                    + half_h_over_j * t22),
+                                    + half_h_over_j * t23),
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            h * t86,
+                            h * t87,
                             rt::lit::<T>(0.0),
-                            h * (k14 * p_psi_new - t85),
-                            h_over_m * (t96 - inv_m_p_x_new),
-                            minus_h_over_m * (inv_m_p_y_new + t99),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t84,
-                            t96,
-                            -t99,
+                            h * (k14 * p_psi_new - t86),
+                            h_over_m * (t97 - inv_m_p_x_new),
+                            minus_h_over_m * (inv_m_p_y_new + t100),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t79 * t86,
-                        ],
-                        [
-                            h * t90,
-                            rt::lit::<T>(0.0),
-                            h * (k20 * p_psi_new - t89),
-                            minus_h_over_m * t97,
-                            minus_h_over_m * t100,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t88,
-                            -t97,
+                            -t85,
+                            t97,
                             -t100,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t79 * t90,
+                            t80 * t87,
                         ],
                         [
-                            -h * t94,
+                            h * t91,
                             rt::lit::<T>(0.0),
-                            h * (t93 - k23 * p_psi_new),
+                            h * (k20 * p_psi_new - t90),
                             minus_h_over_m * t98,
                             minus_h_over_m * t101,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t92,
+                            -t89,
                             -t98,
                             -t101,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t94 * (minus_half_h * t21),
+                            t80 * t91,
+                        ],
+                        [
+                            -h * t95,
+                            rt::lit::<T>(0.0),
+                            h * (t94 - k23 * p_psi_new),
+                            minus_h_over_m * t99,
+                            minus_h_over_m * t102,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t93,
+                            -t99,
+                            -t102,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t95 * (minus_half_h * t22),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1897,27 +1896,27 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (k54 * t22),
+                            p_phi_new * (k54 * t23),
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t12 + h * t104,
-                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t13),
-                            t11 - k3 * p_psi_new + k50 * (t103 - t1),
-                            inv_m_p_x_new + half_h_over_m * t105,
-                            inv_m_p_y_new + half_h_over_m * t106,
+                            t11 + h * t105,
+                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t12),
+                            t10 - k3 * p_psi_new + k50 * (t104 - t1),
+                            inv_m_p_x_new + half_h_over_m * t106,
+                            inv_m_p_y_new + half_h_over_m * t107,
                             rt::lit::<T>(0.5) * t1,
-                            rt::lit::<T>(0.5) * t13,
-                            rt::lit::<T>(0.5) * t103,
-                            rt::lit::<T>(0.5) * t105,
+                            rt::lit::<T>(0.5) * t12,
+                            rt::lit::<T>(0.5) * t104,
                             rt::lit::<T>(0.5) * t106,
+                            rt::lit::<T>(0.5) * t107,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5)
-                                * (t23
+                                * (t24
                                     + h
-                                        * (rt::lit::<T>(0.25) * t22 * (inv_j * t13) + t21 * t104)),
+                                        * (rt::lit::<T>(0.25) * t23 * (inv_j * t12) + t22 * t105)),
                         ],
                     ]),
                 };

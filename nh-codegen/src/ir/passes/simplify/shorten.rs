@@ -87,7 +87,29 @@ impl Affine {
                 (least, best) = (time, Some(value));
             }
         }
-        best
+        let apart = self.apart(graph, ranks, waits);
+        apart.filter(|&value| waits.of(graph, value).is_some_and(|time| time < least)).or(best)
+    }
+
+    /// (E + F x) + G y, where the late value is a sum of two that wait equally long.
+    fn apart(mut self, graph: &mut Graph, ranks: &Ranks, waits: &mut Waits) -> Option<Value> {
+        let (a, b, negated) = match *graph.node(self.late) {
+            Node::Add(a, b) => (a, b, false),
+            Node::Sub(a, b) => (a, b, true),
+            _ => return None,
+        };
+        let mut parts = [a, b].map(|late| Affine { early: Vec::new(), factor: self.factor.clone(), late });
+        if negated {
+            let [_, second] = &mut parts;
+            second.factor.coefficient = -&second.factor.coefficient;
+        }
+        for part in &mut parts {
+            while part.look_behind(graph, ranks, waits) {}
+            self.early.append(&mut part.early);
+        }
+        let [first, second] = parts;
+        let sum = Affine { early: self.early, ..first }.build(graph, ranks);
+        Some(second.added_to(graph, ranks, sum))
     }
 
     /// Takes what waits less of the late value out of it; `false` where there is nothing of the kind.
@@ -147,20 +169,98 @@ impl Affine {
     }
 
     fn build(&self, graph: &mut Graph, ranks: &Ranks) -> Value {
-        let (negative, factor) = self.factor.build(graph, ranks);
-        let late = raw_mul(graph, factor, self.late);
         if self.early.is_empty() {
+            let (negative, late) = self.last(graph, ranks);
             return if negative { graph.neg(late) } else { late };
         }
-        let (early_negative, early) = sum::build(graph, ranks, self.early.clone());
-        match (early_negative, negative) {
-            (false, false) => raw_add(graph, early, late),
-            (false, true) => graph.intern(Node::Sub(early, late)),
-            (true, false) => graph.intern(Node::Sub(late, early)),
-            (true, true) => {
-                let sum = raw_add(graph, early, late);
-                graph.neg(sum)
-            }
+        match sum::build(graph, ranks, self.early.clone()) {
+            (false, early) => self.added_to(graph, ranks, early),
+            (true, early) => match self.last(graph, ranks) {
+                (false, late) => graph.intern(Node::Sub(late, early)),
+                (true, late) => {
+                    let sum = raw_add(graph, early, late);
+                    graph.neg(sum)
+                }
+            },
         }
+    }
+
+    /// factor · late: its sign, and its magnitude.
+    fn last(&self, graph: &mut Graph, ranks: &Ranks) -> (bool, Value) {
+        let (negative, factor) = self.factor.build(graph, ranks);
+        (negative, raw_mul(graph, factor, self.late))
+    }
+
+    fn added_to(&self, graph: &mut Graph, ranks: &Ranks, sum: Value) -> Value {
+        match self.last(graph, ranks) {
+            (false, late) => raw_add(graph, sum, late),
+            (true, late) => graph.intern(Node::Sub(sum, late)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::graph::{Stage, Symbol};
+    use crate::ir::passes::simplify::timing::SHORT;
+    use crate::ir::program::TurningAngle;
+    use crate::tree::Function;
+
+    /// How long an angle waits for its own sine and cosine, before and after: of the symbols s, c, a, b, e, f and g a function makes the increment.
+    fn waits(increment: fn(&mut Graph, [Value; 7]) -> Value) -> [Option<u32>; 2] {
+        let mut graph = Graph::new();
+        let symbols = ["s", "c", "a", "b", "e", "f", "g"].map(|name| graph.symbol(name, Stage::State));
+        let angle = graph.symbol("theta", Stage::State);
+        let [sine, cosine, ..] = symbols;
+        let turning = [TurningAngle { coordinate: angle, angle, sine, cosine }];
+        let (values, angle) = (symbols.map(|symbol| graph.read(symbol)), graph.read(angle));
+        let by = increment(&mut graph, values);
+        let sum = graph.add(angle, by);
+        let root = graph.call(Function::Sin, sum);
+        let ranks = Ranks::of(&graph, &[]).with_turning(&mut graph, &turning).timed();
+        let scopes = Scopes::of(&graph, &[], [(0, root)].into_iter());
+        let new = shorten(&mut graph, &ranks, &scopes, 0)[0];
+        let value = |s: Symbol| 0.3 + graph.symbols().position(|other| other == s).unwrap_or(0) as f64;
+        let [before, after] = graph.evaluate(&[root, new], value)[..] else { panic!("two values") };
+        assert!((before - after).abs() < 1e-13, "{before} {after}");
+        let mut waits = Waits { known: HashMap::default(), sources: [values[0], values[1]] };
+        [root, new].map(|root| waits.of(&graph, angle_of(&graph, root).expect("a sine is of an angle")))
+    }
+
+    #[test]
+    fn what_is_known_last_is_multiplied_and_added_last() {
+        // f (e + a (s + b)): two sums and two products on the way, then one of each; and the angle.
+        let found = waits(|graph, [s, _, a, b, e, f, _]| {
+            let inner = graph.add(s, b);
+            let product = graph.mul(a, inner);
+            let sum = graph.add(e, product);
+            graph.mul(f, sum)
+        });
+        assert_eq!(found, [Some(5 * SHORT), Some(3 * SHORT)]);
+    }
+
+    #[test]
+    fn sine_and_cosine_are_known_at_the_same_time() {
+        // e − f (a g s + b g c): s waits for two products, a sum, a product and a difference; and then for a product and two sums.
+        let found = waits(|graph, [s, c, a, b, e, f, g]| {
+            let (gs, gc) = (graph.mul(g, s), graph.mul(g, c));
+            let (first, second) = (graph.mul(a, gs), graph.mul(b, gc));
+            let sum = graph.add(first, second);
+            let product = graph.mul(f, sum);
+            graph.sub(e, product)
+        });
+        assert_eq!(found, [Some(6 * SHORT), Some(4 * SHORT)]);
+    }
+
+    #[test]
+    fn a_square_is_left() {
+        // e − f s²: nothing is known before s is.
+        let found = waits(|graph, [s, _, _, _, e, f, _]| {
+            let square = graph.mul(s, s);
+            let product = graph.mul(f, square);
+            graph.sub(e, product)
+        });
+        assert_eq!(found[0], found[1]);
     }
 }
