@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 421d259e8f5d378655b931c4bc7d7501
+// content 48b4672c6e05b61803f50307faa02be6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -40,7 +40,7 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
 /// * `gonzalez-r`: 426 add, 749 mul, 16 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 450 add, 838 mul, 17 div, 8 sin_cos
-/// * `leapfrog`: 8 add, 10 mul, 1 sin_cos
+/// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
@@ -56,8 +56,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `rk2`: 17 add, 24 mul, 2 sin_cos
 /// * `rk4`: 37 add, 63 mul, 4 sin_cos
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
-/// * `rk2:qv`: 19 add, 33 mul, 2 sin_cos
-/// * `rk4:qv`: 44 add, 71 mul, 4 sin_cos
+/// * `rk2:qv`: 19 add, 32 mul, 2 sin_cos
+/// * `rk4:qv`: 44 add, 70 mul, 4 sin_cos
 /// * `feedback-euler`: 32 add, 50 mul, 1 sin_cos
 /// * `feedback-rk2`: 58 add, 83 mul, 2 sin_cos
 /// * `feedback-rk4`: 116 add, 163 mul, 4 sin_cos
@@ -5510,8 +5510,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 10 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -5535,8 +5535,10 @@ pub mod chaplygin_sleigh_com {
             k5: T,
             /// `h/m`
             h_over_m: T,
-            /// `h/I`
-            h_over_i: T,
+            /// `h/I - 2 (m a/(I + m a²)) a (h/I)`
+            k6: T,
+            /// `2 (I/(I + m a²)) a (h/I)`
+            k7: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5561,6 +5563,9 @@ pub mod chaplygin_sleigh_com {
                 let k5 = rt::lit::<T>(2.0) * k3;
                 let h_over_m = h / m;
                 let h_over_i = h / i;
+                let a_h_over_i = a * h_over_i;
+                let k6 = h_over_i - rt::lit::<T>(2.0) * (k2 * a_h_over_i);
+                let k7 = rt::lit::<T>(2.0) * (k3 * a_h_over_i);
                 Scheme {
                     inv_i,
                     inv_m,
@@ -5569,7 +5574,8 @@ pub mod chaplygin_sleigh_com {
                     k4,
                     k5,
                     h_over_m,
-                    h_over_i,
+                    k6,
+                    k7,
                 }
             }
 
@@ -5608,20 +5614,21 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, p_theta, p_x, p_y, sin_theta_ahead, cos_theta_ahead] = motion
                     .carried;
                 let a = setting.system().parameters.a;
-                let Scheme { k4, k5, h_over_m, h_over_i, .. } = *setting.scheme();
-                let t1 = k4 * p_theta
+                let Scheme { k4, k5, h_over_m, k6, k7, .. } = *setting.scheme();
+                let t1 = k6 * p_theta - sin_theta_ahead * (k7 * p_x)
+                    + cos_theta_ahead * (k7 * p_y);
+                let theta_new_2 = theta + t1;
+                let t2 = k4 * p_theta
                     + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
-                let p_theta_new = p_theta - a * t1;
-                let h_over_i_p_theta_new = h_over_i * p_theta_new;
-                let theta_new_2 = theta + h_over_i_p_theta_new;
-                let p_x_new = p_x - sin_theta_ahead * t1;
+                let p_x_new = p_x - sin_theta_ahead * t2;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y + cos_theta_ahead * t1;
+                let p_y_new = p_y + cos_theta_ahead * t2;
                 let y_new_2 = y + h_over_m * p_y_new;
+                let p_theta_new = p_theta - a * t2;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h_over_i_p_theta_new,
+                    t1,
                     theta_new_2,
                     tally,
                 );
@@ -5635,7 +5642,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9390,7 +9397,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 33 | 0 | 0 | 2 | 0 |
+        /// | each step | 19 | 32 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9482,33 +9489,35 @@ pub mod chaplygin_sleigh_com {
                 let Scheme { inv_m, k1, k2, half_h, k3, k4, k5 } = *setting.scheme();
                 let theta_dot_h = h * theta_dot;
                 let t1 = k2 * theta_dot;
-                let t2 = theta_dot_h - cos_theta_ahead * (t1 * (k4 * x_dot))
-                    - sin_theta_ahead * (t1 * (k4 * y_dot));
-                let theta_new_2 = theta + t2;
-                let t3 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead) * t1;
-                let t4 = t3 * (inv_m * sin_theta_ahead);
-                let t5 = x_dot - h * t4;
-                let x_new_2 = x + half_h * (x_dot + t5);
-                let t6 = t3 * (inv_m * cos_theta_ahead);
-                let t7 = y_dot + h * t6;
-                let y_new_2 = y + half_h * (y_dot + t7);
-                let t8 = theta + theta_dot_h;
-                let (t9, t10) = rt::turned(
+                let t2 = k4 * t1;
+                let t3 = theta_dot_h - cos_theta_ahead * (x_dot * t2)
+                    - sin_theta_ahead * (y_dot * t2);
+                let theta_new_2 = theta + t3;
+                let t4 = (x_dot * cos_theta_ahead + y_dot * sin_theta_ahead) * t1;
+                let t5 = t4 * (inv_m * sin_theta_ahead);
+                let t6 = x_dot - h * t5;
+                let x_new_2 = x + half_h * (x_dot + t6);
+                let t7 = t4 * (inv_m * cos_theta_ahead);
+                let t8 = y_dot + h * t7;
+                let y_new_2 = y + half_h * (y_dot + t8);
+                let t9 = theta + theta_dot_h;
+                let (t10, t11) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_h,
-                    t8,
+                    t9,
                     tally,
                 );
-                let t11 = (t10 * t5 + t9 * t7) * (k2 * (theta_dot - k3 * t3));
-                let theta_dot_new_2 = theta_dot - k5 * (t3 + t11);
-                let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t4 + t11 * (k1 * t9));
+                let t12 = (t11 * t6 + t10 * t8) * (k2 * (theta_dot - k3 * t4));
+                let theta_dot_new_2 = theta_dot - k5 * (t4 + t12);
+                let x_dot_new_2 = x_dot
+                    - h * (rt::lit::<T>(0.5) * t5 + t12 * (k1 * t10));
                 let y_dot_new_2 = y_dot
-                    + h * (rt::lit::<T>(0.5) * t6 + t11 * (k1 * t10));
+                    + h * (rt::lit::<T>(0.5) * t7 + t12 * (k1 * t11));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t2,
+                    t3,
                     theta_new_2,
                     tally,
                 );
@@ -9580,7 +9589,7 @@ pub mod chaplygin_sleigh_com {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 44 | 71 | 0 | 0 | 4 | 0 |
+        /// | each step | 44 | 70 | 0 | 0 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -9713,59 +9722,59 @@ pub mod chaplygin_sleigh_com {
                 let t10 = t5 * t7 + t4 * t9;
                 let t11 = k1 * (theta_dot - half_a_over_i_h * t2);
                 let t12 = t10 * t11;
-                let t13 = theta_dot_half_h
-                    - cos_theta_ahead * (t1 * (quarter_h_a_over_i_h * x_dot))
-                    - sin_theta_ahead * (t1 * (quarter_h_a_over_i_h * y_dot));
-                let t14 = theta + t13;
-                let (t15, t16) = rt::turned(
+                let t13 = quarter_h_a_over_i_h * t1;
+                let t14 = theta_dot_half_h - cos_theta_ahead * (x_dot * t13)
+                    - sin_theta_ahead * (y_dot * t13);
+                let t15 = theta + t14;
+                let (t16, t17) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t13,
                     t14,
+                    t15,
                     tally,
                 );
-                let t17 = t12 * (inv_m * t4);
-                let t18 = x_dot - half_h * t17;
-                let t19 = k1 * (theta_dot - half_a_over_i_h * t12);
-                let t20 = k3 * t19;
-                let t21 = t12 * (inv_m * t5);
-                let t22 = y_dot + half_h * t21;
-                let t23 = theta_dot_h - k3 * (t2 + t12) - t16 * (t18 * t20)
-                    - t15 * (t22 * t20);
-                let theta_new_2 = theta + t23;
-                let t24 = (t18 * t16 + t22 * t15) * t19;
-                let t25 = t24 * (inv_m * t15);
-                let t26 = x_dot - h * t25;
-                let x_new_2 = x + k2 * (t26 + (x_dot + rt::lit::<T>(2.0) * (t7 + t18)));
-                let t27 = t24 * (inv_m * t16);
-                let t28 = y_dot + h * t27;
-                let y_new_2 = y + k2 * (t28 + (y_dot + rt::lit::<T>(2.0) * (t9 + t22)));
-                let t29 = theta_dot_h - t10 * (half_h_a_over_i_h * t11);
-                let t30 = theta + t29;
-                let (t31, t32) = rt::turned(
+                let t18 = t12 * (inv_m * t4);
+                let t19 = x_dot - half_h * t18;
+                let t20 = k1 * (theta_dot - half_a_over_i_h * t12);
+                let t21 = k3 * t20;
+                let t22 = t12 * (inv_m * t5);
+                let t23 = y_dot + half_h * t22;
+                let t24 = theta_dot_h - k3 * (t2 + t12) - t17 * (t19 * t21)
+                    - t16 * (t23 * t21);
+                let theta_new_2 = theta + t24;
+                let t25 = (t19 * t17 + t23 * t16) * t20;
+                let t26 = t25 * (inv_m * t16);
+                let t27 = x_dot - h * t26;
+                let x_new_2 = x + k2 * (t27 + (x_dot + rt::lit::<T>(2.0) * (t7 + t19)));
+                let t28 = t25 * (inv_m * t17);
+                let t29 = y_dot + h * t28;
+                let y_new_2 = y + k2 * (t29 + (y_dot + rt::lit::<T>(2.0) * (t9 + t23)));
+                let t30 = theta_dot_h - t10 * (half_h_a_over_i_h * t11);
+                let t31 = theta + t30;
+                let (t32, t33) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t29,
                     t30,
+                    t31,
                     tally,
                 );
-                let t33 = (t26 * t32 + t28 * t31)
-                    * (k1 * (theta_dot - a_over_i_h * t24));
-                let t34 = k2
-                    * (a_over_i * t33
+                let t34 = (t27 * t33 + t29 * t32)
+                    * (k1 * (theta_dot - a_over_i_h * t25));
+                let t35 = k2
+                    * (a_over_i * t34
                         + (a_over_i * t2
-                            + rt::lit::<T>(2.0) * (a_over_i * t12 + a_over_i * t24)));
-                let theta_dot_new_2 = theta_dot - t34;
+                            + rt::lit::<T>(2.0) * (a_over_i * t12 + a_over_i * t25)));
+                let theta_dot_new_2 = theta_dot - t35;
                 let x_dot_new_2 = x_dot
                     - k2
-                        * (t33 * (inv_m * t31) + (t6 + rt::lit::<T>(2.0) * (t17 + t25)));
+                        * (t34 * (inv_m * t32) + (t6 + rt::lit::<T>(2.0) * (t18 + t26)));
                 let y_dot_new_2 = y_dot
                     + k2
-                        * (t33 * (inv_m * t32) + (t8 + rt::lit::<T>(2.0) * (t21 + t27)));
+                        * (t34 * (inv_m * t33) + (t8 + rt::lit::<T>(2.0) * (t22 + t28)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t23,
+                    t24,
                     theta_new_2,
                     tally,
                 );

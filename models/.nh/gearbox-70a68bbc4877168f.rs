@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 56211ab1629794bad0c252db0810c7c9
+// content 29fe9d37eab668e6d74fe756a9f8db39
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -41,7 +41,7 @@ impl ::core::default::Default for Gearbox {
 /// * `dd`: 63 add, 104 mul, 4 div, 3 sin_cos
 /// * `rattle`: 24 add, 21 mul, 1 div, 1 sin_cos
 /// * `rattle:consistent`: 24 add, 21 mul, 1 div, 1 sin_cos
-/// * `spark2`: 24 add, 27 mul, 1 sin_cos
+/// * `spark2`: 25 add, 30 mul, 1 sin_cos
 /// * `spark3`: 50 add, 69 mul, 3 sin_cos
 /// * `taylor`: 6 add, 9 mul, 1 div, 1 sin_cos
 /// * `taylor:qv`: 7 add, 7 mul, 1 div, 1 sin_cos
@@ -16787,8 +16787,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 27 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 30 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -16805,8 +16805,10 @@ pub mod gearbox {
             half_sigma_eps: T,
             /// `h/2`
             half_h: T,
-            /// `h²/2`
+            /// `sigma h²/2`
             k1: T,
+            /// `sigma eps h²/2`
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -16825,13 +16827,16 @@ pub mod gearbox {
                 let half_sigma = rt::lit::<T>(0.5) * sigma;
                 let half_sigma_eps = rt::lit::<T>(0.5) * sigma_eps;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k1 = rt::lit::<T>(0.5) * (h * h);
+                let h_squared = h * h;
+                let k1 = rt::lit::<T>(0.5) * (sigma * h_squared);
+                let k2 = rt::lit::<T>(0.5) * (sigma_eps * h_squared);
                 Scheme {
                     sigma_eps,
                     half_sigma,
                     half_sigma_eps,
                     half_h,
                     k1,
+                    k2,
                 }
             }
 
@@ -16860,59 +16865,59 @@ pub mod gearbox {
                     .carried;
                 let h = setting.step_size();
                 let sigma = setting.system().parameters.sigma;
-                let Scheme { sigma_eps, half_sigma, half_sigma_eps, half_h, k1 } = *setting
+                let Scheme { sigma_eps, half_sigma, half_sigma_eps, half_h, k1, k2 } = *setting
                     .scheme();
-                let t1 = cos_q3_ahead * (sigma_eps * cos_q3_ahead);
-                let t2 = sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma);
-                let t3 = h * q3_dot + k1 * t1 - k1 * t2;
-                let q3_new_2 = q3 + t3;
+                let t1 = h * q3_dot + k1 * sin_q3_ahead
+                    + cos_q3_ahead * (k2 * cos_q3_ahead)
+                    - sin_q3_ahead * (k2 * sin_q3_ahead);
+                let q3_new_2 = q3 + t1;
                 let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
                     (sin_q3_ahead, cos_q3_ahead),
                     q3,
-                    t3,
+                    t1,
                     q3_new_2,
                     tally,
                 );
-                let t4 = sin_q3_ahead + sin_q3_ahead_new;
-                let t5 = -(h + t4 * (half_h * sin_q3_ahead));
+                let t2 = sin_q3_ahead + sin_q3_ahead_new;
+                let t3 = -(h + t2 * (half_h * sin_q3_ahead));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                            let t6 = sin_q3_ahead * lambda_s1_1 - q2;
-                            let t7 = q2_dot + half_h * t6;
-                            let t8 = t7 * t4;
+                            let t4 = sin_q3_ahead * lambda_s1_1 - q2;
+                            let t5 = q2_dot + half_h * t4;
+                            let t6 = t5 * t2;
                             (
                                 [
                                     -(rt::lit::<T>(2.0)
-                                        * (q1_dot + half_h * lambda_s1_1_minus_q1) + t8),
+                                        * (q1_dot + half_h * lambda_s1_1_minus_q1) + t6),
                                 ],
-                                [[t5]],
+                                [[t3]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s1_1", tally)
                     })?;
-                let t6 = sin_q3_ahead * lambda_s1_1 - q2;
-                let t9 = rt::lit::<T>(0.5) * t6;
-                let t7 = q2_dot + half_h * t6;
-                let q2_new_2 = q2 + h * t7;
+                let t4 = sin_q3_ahead * lambda_s1_1 - q2;
+                let t7 = rt::lit::<T>(0.5) * t4;
+                let t5 = q2_dot + half_h * t4;
+                let q2_new_2 = q2 + h * t5;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                let t8 = t7 * t4;
-                let q1_new_2 = q1 - half_h * t8;
-                let t10 = lambda_s1_1_minus_q1 - q1_new_2;
-                let t11 = -(half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
+                let t6 = t5 * t2;
+                let q1_new_2 = q1 - half_h * t6;
+                let t8 = lambda_s1_1_minus_q1 - q1_new_2;
+                let t9 = -(half_h + sin_q3_ahead_new * (half_h * sin_q3_ahead_new));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
-                                    * (t9
+                                    * (t7
                                         + rt::lit::<T>(0.5)
                                             * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
-                            let t12 = sin_q3_ahead_new * q2_dot_new_2;
-                            ([-(t12 + (q1_dot + half_h * (lambda_s2_1 + t10)))], [[t11]])
+                            let t10 = sin_q3_ahead_new * q2_dot_new_2;
+                            ([-(t10 + (q1_dot + half_h * (lambda_s2_1 + t8)))], [[t9]])
                         },
                     )
                     .map_err(|failure| {
@@ -16920,16 +16925,20 @@ pub mod gearbox {
                     })?;
                 let q2_dot_new_2 = q2_dot
                     + h
-                        * (t9
+                        * (t7
                             + rt::lit::<T>(0.5)
                                 * (lambda_s2_1 * sin_q3_ahead_new - q2_new_2));
-                let t12 = sin_q3_ahead_new * q2_dot_new_2;
-                let q1_dot_new_2 = -t12;
-                let t13 = rt::lit::<T>(0.5) * (t1 - t2)
-                    + cos_q3_ahead_new * (half_sigma_eps * cos_q3_ahead_new)
-                    - sin_q3_ahead_new
-                        * (half_sigma_eps * sin_q3_ahead_new - half_sigma);
-                let q3_dot_new_2 = q3_dot + h * t13;
+                let t10 = sin_q3_ahead_new * q2_dot_new_2;
+                let q1_dot_new_2 = -t10;
+                let t11 = rt::lit::<T>(0.5)
+                    * (cos_q3_ahead * (sigma_eps * cos_q3_ahead)
+                        - sin_q3_ahead * (sigma_eps * sin_q3_ahead - sigma))
+                    + cos_q3_ahead_new * (half_sigma_eps * cos_q3_ahead_new);
+                let q3_dot_new_2 = q3_dot
+                    + h
+                        * (t11
+                            - sin_q3_ahead_new
+                                * (half_sigma_eps * sin_q3_ahead_new - half_sigma));
                 let carried = [
                     q1_new_2,
                     q2_new_2,
@@ -18337,15 +18346,15 @@ pub mod gearbox {
             half_h: T,
             /// `h²/4`
             quarter_h_squared: T,
-            /// `h/6`
-            k1: T,
-            /// `sigma eps h²/4`
-            k2: T,
-            /// `sigma h²/4`
-            k3: T,
-            /// `h²/6`
-            k4: T,
             /// `sigma eps h²/2`
+            k1: T,
+            /// `h/6`
+            k2: T,
+            /// `sigma eps h²/4`
+            k3: T,
+            /// `sigma h²/4`
+            k4: T,
+            /// `h²/6`
             k5: T,
         }
 
@@ -18366,12 +18375,12 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let sigma_eps_h_squared = sigma_eps * h_squared;
-                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
-                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k5 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
+                let k1 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                let k3 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let k4 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -18452,7 +18461,7 @@ pub mod gearbox {
                 );
                 let t10 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
                 let t11 = twice_sigma_eps * sin_q3_ahead;
-                let t12 = rho2_half_h + k2 + k3 * sin_q3_ahead
+                let t12 = rho2_half_h + k3 + k4 * sin_q3_ahead
                     - t11 * (quarter_h_squared * sin_q3_ahead);
                 let t13 = q3 + t12;
                 let (t14, t15) = rt::turned(
@@ -18492,23 +18501,23 @@ pub mod gearbox {
                 let t37 = rho1 + h * t36;
                 let t38 = t16 * (t14 * t34);
                 let q1_new_2 = q1
-                    + k1 * (t10 * (t8 * t37) + (t31 + rt::lit::<T>(2.0) * (t26 + t38)));
+                    + k2 * (t10 * (t8 * t37) + (t31 + rt::lit::<T>(2.0) * (t26 + t38)));
                 let t39 = t8 * t8 + rt::lit::<T>(1.0);
                 let t40 = t34 / t24;
                 let q2_new_2 = q2
-                    + k1 * (t37 / t39 + (t27 + rt::lit::<T>(2.0) * (t22 + t40)));
+                    + k2 * (t37 / t39 + (t27 + rt::lit::<T>(2.0) * (t22 + t40)));
                 let t41 = sigma - twice_sigma_eps * t14;
-                let t42 = k4 * (t29 + t3) + (h * rho2 + k5) + t41 * (k4 * t14);
+                let t42 = k5 * (t29 + t3) + (h * rho2 + k1) + t41 * (k5 * t14);
                 let q3_new_2 = q3 + t42;
                 let t43 = q2 + h * t40;
                 let t44 = sigma_eps + t14 * t41;
                 let t45 = t8 * t43 - t9 * ((rho2 + h * t44) * t37)
                     - t39 * (q1 + h * t38);
                 let rho1_new_2 = rho1
-                    + k1
+                    + k2
                         * (t10 * (t43 + t8 * t45)
                             + (t19 + rt::lit::<T>(2.0) * (t33 + t36)));
-                let t46 = k1
+                let t46 = k2
                     * (t8 * (sigma - twice_sigma_eps * t8)
                         + (rt::lit::<T>(2.0) * (t4 + t44) + (sigma_eps + t30)));
                 let rho2_new_2 = rho2 + t46;
@@ -18756,9 +18765,9 @@ pub mod gearbox {
             half_h: T,
             /// `h²/2`
             half_h_squared: T,
-            /// `sigma eps h²/2`
-            k1: T,
             /// `sigma h²/2`
+            k1: T,
+            /// `sigma eps h²/2`
             k2: T,
         }
 
@@ -18781,8 +18790,8 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                let k1 = rt::lit::<T>(0.5) * (sigma_eps * h_squared);
-                let k2 = rt::lit::<T>(0.5) * (sigma * h_squared);
+                let k1 = rt::lit::<T>(0.5) * (sigma * h_squared);
+                let k2 = rt::lit::<T>(0.5) * (sigma_eps * h_squared);
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -18839,7 +18848,7 @@ pub mod gearbox {
                 let q2_new_2 = q2 + half_h * (q2_dot + t4);
                 let q3_dot_h = h * q3_dot;
                 let t5 = twice_sigma_eps * sin_q3_ahead;
-                let t6 = k2 * sin_q3_ahead + (q3_dot_h + k1)
+                let t6 = k1 * sin_q3_ahead + (q3_dot_h + k2)
                     - t5 * (half_h_squared * sin_q3_ahead);
                 let q3_new_2 = q3 + t6;
                 let t7 = q1 + h * q1_dot;
@@ -18956,15 +18965,15 @@ pub mod gearbox {
             half_h: T,
             /// `h²/4`
             quarter_h_squared: T,
-            /// `h/6`
-            k1: T,
-            /// `sigma eps h²/4`
-            k2: T,
-            /// `sigma h²/4`
-            k3: T,
-            /// `h²/6`
-            k4: T,
             /// `sigma eps h²/2`
+            k1: T,
+            /// `h/6`
+            k2: T,
+            /// `sigma eps h²/4`
+            k3: T,
+            /// `sigma h²/4`
+            k4: T,
+            /// `h²/6`
             k5: T,
         }
 
@@ -18985,12 +18994,12 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_squared = h * h;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let sigma_eps_h_squared = sigma_eps * h_squared;
-                let k2 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
-                let k3 = rt::lit::<T>(0.25) * (sigma * h_squared);
-                let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k5 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
+                let k1 = rt::lit::<T>(0.5) * sigma_eps_h_squared;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                let k3 = rt::lit::<T>(0.25) * sigma_eps_h_squared;
+                let k4 = rt::lit::<T>(0.25) * (sigma * h_squared);
+                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
                 Scheme {
                     sigma_eps,
                     twice_sigma_eps,
@@ -19050,7 +19059,7 @@ pub mod gearbox {
                 let t7 = q2 + half_h * t6;
                 let q3_dot_half_h = half_h * q3_dot;
                 let t8 = twice_sigma_eps * sin_q3_ahead;
-                let t9 = k3 * sin_q3_ahead + (q3_dot_half_h + k2)
+                let t9 = k4 * sin_q3_ahead + (q3_dot_half_h + k3)
                     - t8 * (quarter_h_squared * sin_q3_ahead);
                 let t10 = q3 + t9;
                 let (t11, t12) = rt::turned(
@@ -19085,13 +19094,13 @@ pub mod gearbox {
                 let t28 = t20 - t16;
                 let t29 = q1_dot + half_h * t28;
                 let q1_new_2 = q1
-                    + k1 * (h * t27 + rt::lit::<T>(2.0) * (t29 + (q1_dot + t3)));
+                    + k2 * (h * t27 + rt::lit::<T>(2.0) * (t29 + (q1_dot + t3)));
                 let t30 = t11 * t26 - t7;
                 let t31 = q2_dot + h * t30;
                 let q2_new_2 = q2
-                    + k1 * (t31 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t22)));
+                    + k2 * (t31 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t22)));
                 let t32 = twice_sigma_eps * t11 - sigma;
-                let t33 = h * q3_dot + k5 - k4 * (t18 + t23) - t32 * (k4 * t11);
+                let t33 = h * q3_dot + k1 - k5 * (t18 + t23) - t32 * (k5 * t11);
                 let q3_new_2 = q3 + t33;
                 let t34 = q1 + h * t29;
                 let t35 = h * t25;
@@ -19108,10 +19117,10 @@ pub mod gearbox {
                 let t41 = (t34 + t37 * t39 - t31 * (t38 * (q3_dot - h * t40)))
                     / (t37 * t37 + rt::lit::<T>(1.0));
                 let q1_dot_new_2 = q1_dot
-                    + k1 * (t41 + (rt::lit::<T>(2.0) * (t28 + t27) + (t2 - t34)));
+                    + k2 * (t41 + (rt::lit::<T>(2.0) * (t28 + t27) + (t2 - t34)));
                 let q2_dot_new_2 = q2_dot
-                    + k1 * (t37 * t41 + (rt::lit::<T>(2.0) * (t21 + t30) + (t5 - t39)));
-                let t42 = k1
+                    + k2 * (t37 * t41 + (rt::lit::<T>(2.0) * (t21 + t30) + (t5 - t39)));
+                let t42 = k2
                     * (t37 * (twice_sigma_eps * t37 - sigma)
                         + (rt::lit::<T>(2.0) * (t24 + t40) + (t19 - sigma_eps)));
                 let q3_dot_new_2 = q3_dot - t42;
@@ -19910,6 +19919,8 @@ pub mod gearbox {
             half_h_squared: T,
             /// `h²/4`
             quarter_h_squared: T,
+            /// `sigma h²/2`
+            half_sigma_h_squared: T,
             /// `h/6`
             k1: T,
             /// `h/3`
@@ -19918,8 +19929,6 @@ pub mod gearbox {
             k3: T,
             /// `h²/6`
             k4: T,
-            /// `sigma h²/2`
-            half_sigma_h_squared: T,
             /// `eps sigma h²/2`
             k5: T,
             /// `h feedback-rk4_J`
@@ -20003,12 +20012,12 @@ pub mod gearbox {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let sigma_h_squared = sigma * h_squared;
+                let half_sigma_h_squared = rt::lit::<T>(0.5) * sigma_h_squared;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let k2 = rt::lit::<T>(0.3333333333333333) * h;
-                let sigma_h_squared = sigma * h_squared;
                 let k3 = rt::lit::<T>(0.25) * sigma_h_squared;
                 let k4 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let half_sigma_h_squared = rt::lit::<T>(0.5) * sigma_h_squared;
                 let eps_sigma_h_squared = eps * sigma_h_squared;
                 let k5 = rt::lit::<T>(0.5) * eps_sigma_h_squared;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
@@ -20030,11 +20039,11 @@ pub mod gearbox {
                     half_h,
                     half_h_squared,
                     quarter_h_squared,
+                    half_sigma_h_squared,
                     k1,
                     k2,
                     k3,
                     k4,
-                    half_sigma_h_squared,
                     k5,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
@@ -20113,11 +20122,11 @@ pub mod gearbox {
                     half_h,
                     half_h_squared,
                     quarter_h_squared,
+                    half_sigma_h_squared,
                     k1,
                     k2,
                     k3,
                     k4,
-                    half_sigma_h_squared,
                     k5,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,

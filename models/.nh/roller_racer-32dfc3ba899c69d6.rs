@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 1461599a6279f9feac5473fbc556a5d1
+// content 8b2f8e42ba985e94d3b91f70ab75239f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -62,8 +62,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `rk2`: 54 add, 104 mul, 4 div, 6 sin_cos
 /// * `rk4`: 108 add, 204 mul, 8 div, 10 sin_cos
 /// * `euler:qv`: 22 add, 38 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 52 add, 83 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 112 add, 180 mul, 4 div, 10 sin_cos
+/// * `rk2:qv`: 52 add, 86 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 114 add, 191 mul, 4 div, 10 sin_cos
 /// * `feedback-euler`: 74 add, 128 mul, 1 div, 4 sin_cos
 /// * `feedback-rk2`: 157 add, 240 mul, 2 div, 6 sin_cos
 /// * `feedback-rk4`: 260 add, 418 mul, 4 div, 10 sin_cos
@@ -33172,7 +33172,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 3 | 0 | 0 | 0 |
-        /// | each step | 48 | 78 | 2 | 0 | 4 | 0 |
+        /// | each step | 48 | 81 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -33352,51 +33352,52 @@ pub mod roller_racer {
                 let t8 = t7 + sin_theta_ahead * (k5 * ahead2 * (x_dot * t1));
                 let theta_new_2 = theta + t8;
                 let t9 = t5 * (m * theta_dot);
-                let t10 = ahead2
-                    * (t6 - t1 * (x_dot * sin_theta_ahead - phi_dot_d1 - t2));
-                let t11 = sin_theta_ahead * t9 + sin_phi_ahead * cos_theta_ahead * t10;
-                let t12 = x_dot - h_over_m * t11;
-                let x_new_2 = x + half_h * (x_dot + t12);
-                let t13 = cos_theta_ahead * t9 - sin_phi_ahead * sin_theta_ahead * t10;
-                let t14 = y_dot + h_over_m * t13;
-                let y_new_2 = y + half_h * (y_dot + t14);
+                let t10 = t6 - t1 * (x_dot * sin_theta_ahead - phi_dot_d1 - t2);
+                let t11 = ahead2 * t10;
+                let t12 = sin_theta_ahead * t9 + sin_phi_ahead * cos_theta_ahead * t11;
+                let t13 = x_dot - h_over_m * t12;
+                let x_new_2 = x + half_h * (x_dot + t13);
+                let t14 = cos_theta_ahead * t9 - sin_phi_ahead * sin_theta_ahead * t11;
+                let t15 = y_dot + h_over_m * t14;
+                let y_new_2 = y + half_h * (y_dot + t15);
                 let phi_dot_h = h * phi_dot;
-                let t15 = ahead1 * t10;
-                let t16 = phi_dot_h + k6 * t10 - k7 * t15;
+                let t16 = phi_dot_h + t10 * (k6 * ahead2)
+                    - t10 * (ahead2 * (k7 * ahead1));
                 let phi_new_2 = phi + t16;
-                let t17 = t15 - d2 * t10;
+                let t17 = ahead1 * t11;
+                let t18 = t17 - d2 * t11;
                 let phi_plus_phi_dot_h = phi + phi_dot_h;
-                let (t18, t19) = rt::turned(
+                let (t19, t20) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_dot_h,
                     phi_plus_phi_dot_h,
                     tally,
                 );
-                let t20 = theta + theta_dot_h;
-                let (t21, t22) = rt::turned(
+                let t21 = theta + theta_dot_h;
+                let (t22, t23) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_h,
-                    t20,
+                    t21,
                     tally,
                 );
-                let t23 = t22 * t12 + t21 * t14;
-                let t24 = k3 * t10 - inv_i1 * t15;
-                let t25 = phi_dot + h * t24;
-                let t26 = theta_dot + h_over_i1 * t17;
-                let t27 = t23 * (t19 * t25)
-                    - (t21 * t12 - d1 * t25 - t22 * t14) * (t18 * t26);
-                let t28 = m_i1_i2 * t27 / (k2 + t19 * (k1 * t19));
-                let t29 = (d2 + d1 * t19) * t28;
+                let t24 = t23 * t13 + t22 * t15;
+                let t25 = k3 * t11 - inv_i1 * t17;
+                let t26 = phi_dot + h * t25;
+                let t27 = theta_dot + h_over_i1 * t18;
+                let t28 = t24 * (t20 * t26)
+                    - (t22 * t13 - d1 * t26 - t23 * t15) * (t19 * t27);
+                let t29 = m_i1_i2 * t28 / (k2 + t20 * (k1 * t20));
+                let t30 = (d2 + d1 * t20) * t29;
                 let theta_dot_new_2 = theta_dot
-                    + half_h_over_i1 * (t17 + (t29 - d2 * t28));
-                let t30 = t23 * (m * t26);
+                    + half_h_over_i1 * (t18 + (t30 - d2 * t29));
+                let t31 = t24 * (m * t27);
                 let x_dot_new_2 = x_dot
-                    - half_h_over_m * (t11 + (t22 * t18 * t28 + t21 * t30));
+                    - half_h_over_m * (t12 + (t23 * t19 * t29 + t22 * t31));
                 let y_dot_new_2 = y_dot
-                    + half_h_over_m * (t13 + (t22 * t30 - t18 * t21 * t28));
-                let phi_dot_new_2 = phi_dot + half_h * (t24 + k3 * t28 - inv_i1 * t29);
+                    + half_h_over_m * (t14 + (t23 * t31 - t19 * t22 * t29));
+                let phi_dot_new_2 = phi_dot + half_h * (t25 + k3 * t29 - inv_i1 * t30);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -33405,9 +33406,9 @@ pub mod roller_racer {
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t31 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t31;
-                let ahead3_new = k4 * t31;
+                let t32 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t32;
+                let ahead3_new = k4 * t32;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -33525,8 +33526,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
-        /// | each step | 108 | 175 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 28 | 3 | 0 | 0 | 0 |
+        /// | each step | 110 | 186 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -33574,15 +33575,15 @@ pub mod roller_racer {
             k8: T,
             /// `h (h/I1)/4`
             quarter_h_h_over_i1: T,
-            /// `d2 h (h/I1)/4`
-            k9: T,
             /// `((I1 + I2)/(I1 I2)) d2 h²/4`
-            k10: T,
+            k9: T,
             /// `(h²/I1)/4`
-            k11: T,
+            k10: T,
             /// `h (h/I1)/6`
-            k12: T,
+            k11: T,
             /// `d2 h (h/I1)/6`
+            k12: T,
+            /// `d2 h (h/I1)/4`
             k13: T,
             /// `m I1 I2 h (h/I1)/6`
             k14: T,
@@ -33592,8 +33593,10 @@ pub mod roller_racer {
             k16: T,
             /// `(h²/I1)/6`
             k17: T,
-            /// `h²/6`
+            /// `m I1 I2 (h²/I1)/6`
             k18: T,
+            /// `m I1 I2 ((I1 + I2)/(I1 I2)) d2 h²/6`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -33636,16 +33639,18 @@ pub mod roller_racer {
                 let h_squared_over_i1 = h_squared / i1;
                 let k8 = rt::lit::<T>(0.5) * h_squared_over_i1;
                 let quarter_h_h_over_i1 = rt::lit::<T>(0.25) * h_h_over_i1;
-                let k9 = rt::lit::<T>(0.25) * d2_h_h_over_i1;
-                let k10 = rt::lit::<T>(0.25) * k6;
-                let k11 = rt::lit::<T>(0.25) * h_squared_over_i1;
-                let k12 = rt::lit::<T>(0.16666666666666666) * h_h_over_i1;
-                let k13 = rt::lit::<T>(0.16666666666666666) * d2_h_h_over_i1;
+                let k9 = rt::lit::<T>(0.25) * k6;
+                let k10 = rt::lit::<T>(0.25) * h_squared_over_i1;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h_h_over_i1;
+                let k12 = rt::lit::<T>(0.16666666666666666) * d2_h_h_over_i1;
+                let k13 = rt::lit::<T>(0.25) * d2_h_h_over_i1;
                 let k14 = rt::lit::<T>(0.16666666666666666) * (m_i1_i2 * h_h_over_i1);
                 let k15 = rt::lit::<T>(0.16666666666666666) * (m_i1_i2 * d2_h_h_over_i1);
                 let k16 = rt::lit::<T>(0.16666666666666666) * k6;
                 let k17 = rt::lit::<T>(0.16666666666666666) * h_squared_over_i1;
-                let k18 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k18 = rt::lit::<T>(0.16666666666666666)
+                    * (m_i1_i2 * h_squared_over_i1);
+                let k19 = rt::lit::<T>(0.16666666666666666) * (m_i1_i2 * k6);
                 Scheme {
                     inv_i1,
                     inv_m,
@@ -33676,6 +33681,7 @@ pub mod roller_racer {
                     k16,
                     k17,
                     k18,
+                    k19,
                 }
             }
 
@@ -33765,163 +33771,167 @@ pub mod roller_racer {
                     k16,
                     k17,
                     k18,
+                    k19,
                 } = *setting.scheme();
                 let t1 = x_dot * cos_theta_ahead + y_dot * sin_theta_ahead;
                 let t2 = t1 * (phi_dot * cos_phi_ahead);
                 let t3 = theta_dot * sin_phi_ahead;
                 let phi_dot_d1 = d1 * phi_dot;
                 let t4 = y_dot * cos_theta_ahead;
-                let t5 = ahead2
-                    * (t2 - t3 * (x_dot * sin_theta_ahead - phi_dot_d1 - t4));
-                let t6 = ahead1 * t5;
+                let t5 = t2 - t3 * (x_dot * sin_theta_ahead - phi_dot_d1 - t4);
+                let t6 = ahead2 * t5;
+                let t7 = ahead1 * t6;
                 let phi_dot_half_h = half_h * phi_dot;
-                let t7 = phi + phi_dot_half_h;
-                let (t8, t9) = rt::turned(
+                let t8 = phi + phi_dot_half_h;
+                let (t9, t10) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
                     phi_dot_half_h,
-                    t7,
+                    t8,
                     tally,
                 );
-                let t10 = d2 + d1 * t9;
+                let t11 = d2 + d1 * t10;
                 let theta_dot_half_h = half_h * theta_dot;
-                let t11 = theta + theta_dot_half_h;
-                let (t12, t13) = rt::turned(
+                let t12 = theta + theta_dot_half_h;
+                let (t13, t14) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     theta_dot_half_h,
-                    t11,
+                    t12,
                     tally,
                 );
-                let t14 = t1 * (m * theta_dot);
-                let t15 = sin_theta_ahead * t14 + sin_phi_ahead * cos_theta_ahead * t5;
-                let t16 = x_dot - half_h_over_m * t15;
-                let t17 = cos_theta_ahead * t14 - sin_phi_ahead * sin_theta_ahead * t5;
-                let t18 = y_dot + half_h_over_m * t17;
-                let t19 = t13 * t16 + t12 * t18;
-                let t20 = k3 * t5 - inv_i1 * t6;
-                let t21 = phi_dot + half_h * t20;
-                let t22 = t6 - d2 * t5;
-                let t23 = theta_dot + half_h_over_i1 * t22;
-                let t24 = t19 * (t9 * t21)
-                    - (t12 * t16 - d1 * t21 - t13 * t18) * (t8 * t23);
-                let t25 = m_i1_i2 * t24 / (k2 + t9 * (k1 * t9));
-                let t26 = t10 * t25;
-                let t27 = t6 + t26;
+                let t15 = t1 * (m * theta_dot);
+                let t16 = sin_theta_ahead * t15 + sin_phi_ahead * cos_theta_ahead * t6;
+                let t17 = x_dot - half_h_over_m * t16;
+                let t18 = cos_theta_ahead * t15 - sin_phi_ahead * sin_theta_ahead * t6;
+                let t19 = y_dot + half_h_over_m * t18;
+                let t20 = t14 * t17 + t13 * t19;
+                let t21 = k3 * t6 - inv_i1 * t7;
+                let t22 = phi_dot + half_h * t21;
+                let t23 = t7 - d2 * t6;
+                let t24 = theta_dot + half_h_over_i1 * t23;
+                let t25 = t20 * (t10 * t22)
+                    - (t13 * t17 - d1 * t22 - t14 * t19) * (t9 * t24);
+                let t26 = m_i1_i2 * t25 / (k2 + t10 * (k1 * t10));
+                let t27 = t11 * t26;
+                let t28 = t7 + t27;
                 let theta_dot_h = h * theta_dot;
-                let t28 = t5 + t25;
-                let t29 = t19 * (m * t23);
-                let t30 = t13 * t8 * t25 + t12 * t29;
-                let t31 = x_dot - half_h_over_m * t30;
-                let t32 = quarter_h_h_over_i1 * ahead1;
-                let t33 = t32 - k9;
-                let t34 = theta_dot_half_h
-                    + ahead2 * (t3 * ((phi_dot_d1 + t4) * t33) + t2 * t33)
-                    - sin_theta_ahead * (x_dot * ahead2 * (t3 * t32));
-                let t35 = t34 + sin_theta_ahead * (x_dot * t3 * (k9 * ahead2));
-                let t36 = theta + t35;
-                let (t37, t38) = rt::turned(
+                let t29 = t6 + t26;
+                let t30 = t20 * (m * t24);
+                let t31 = t14 * t9 * t26 + t13 * t30;
+                let t32 = x_dot - half_h_over_m * t31;
+                let t33 = quarter_h_h_over_i1 * ahead1;
+                let t34 = t33 - k13;
+                let t35 = theta_dot_half_h
+                    + ahead2 * (t3 * ((phi_dot_d1 + t4) * t34) + t2 * t34)
+                    - sin_theta_ahead * (x_dot * ahead2 * (t3 * t33));
+                let t36 = t35 + sin_theta_ahead * (x_dot * t3 * (k13 * ahead2));
+                let t37 = theta + t36;
+                let (t38, t39) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t35,
                     t36,
+                    t37,
                     tally,
                 );
-                let t39 = t13 * t29 - t8 * t12 * t25;
-                let t40 = y_dot + half_h_over_m * t39;
-                let t41 = t31 * t38 + t40 * t37;
-                let t42 = k3 * t25 - inv_i1 * t26;
-                let t43 = phi_dot + half_h * t42;
-                let t44 = phi_dot_half_h + k10 * t5 - k11 * t6;
-                let t45 = phi + t44;
-                let (t46, t47) = rt::turned(
+                let t40 = t14 * t30 - t9 * t13 * t26;
+                let t41 = y_dot + half_h_over_m * t40;
+                let t42 = t32 * t39 + t41 * t38;
+                let t43 = k3 * t26 - inv_i1 * t27;
+                let t44 = phi_dot + half_h * t43;
+                let t45 = phi_dot_half_h + t5 * (k9 * ahead2)
+                    - t5 * (ahead2 * (k10 * ahead1));
+                let t46 = phi + t45;
+                let (t47, t48) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t44,
                     t45,
+                    t46,
                     tally,
                 );
-                let t48 = t41 * (t43 * t47);
-                let t49 = rt::lit::<T>(1.0) / (k2 + t47 * (k1 * t47));
-                let t50 = d2 + d1 * t47;
-                let t51 = k14 * t50;
-                let t52 = t31 * t37 - t40 * t38 - d1 * t43;
-                let t53 = t26 - d2 * t25;
-                let t54 = theta_dot + half_h_over_i1 * t53;
-                let t55 = t54 * t46;
-                let t56 = k12 * t27 + (theta_dot_h - k13 * t28)
-                    + t48 * (t49 * (t51 - k15)) - t52 * (t55 * (t49 * t51));
-                let t57 = t56 + t52 * (t55 * (k15 * t49));
-                let theta_new_2 = theta + t57;
-                let t58 = m_i1_i2 * (t48 - t52 * t55) * t49;
-                let t59 = t41 * (m * t54);
-                let t60 = t58 * (t38 * t46) + t37 * t59;
-                let t61 = x_dot - h_over_m * t60;
-                let x_new_2 = x + k5 * (t61 + (x_dot + rt::lit::<T>(2.0) * (t16 + t31)));
-                let t62 = t38 * t59 - t58 * (t46 * t37);
-                let t63 = y_dot + h_over_m * t62;
-                let y_new_2 = y + k5 * (t63 + (y_dot + rt::lit::<T>(2.0) * (t18 + t40)));
+                let t49 = t42 * (t44 * t48);
+                let t50 = rt::lit::<T>(1.0) / (k2 + t48 * (k1 * t48));
+                let t51 = d2 + d1 * t48;
+                let t52 = k14 * t51;
+                let t53 = t32 * t38 - t41 * t39 - d1 * t44;
+                let t54 = t27 - d2 * t26;
+                let t55 = theta_dot + half_h_over_i1 * t54;
+                let t56 = t55 * t47;
+                let t57 = k11 * t28 + (theta_dot_h - k12 * t29)
+                    + t49 * (t50 * (t52 - k15)) - t53 * (t56 * (t50 * t52));
+                let t58 = t57 + t53 * (t56 * (k15 * t50));
+                let theta_new_2 = theta + t58;
+                let t59 = m_i1_i2 * (t49 - t53 * t56) * t50;
+                let t60 = t42 * (m * t55);
+                let t61 = t59 * (t39 * t47) + t38 * t60;
+                let t62 = x_dot - h_over_m * t61;
+                let x_new_2 = x + k5 * (t62 + (x_dot + rt::lit::<T>(2.0) * (t17 + t32)));
+                let t63 = t39 * t60 - t59 * (t47 * t38);
+                let t64 = y_dot + h_over_m * t63;
+                let y_new_2 = y + k5 * (t64 + (y_dot + rt::lit::<T>(2.0) * (t19 + t41)));
                 let phi_dot_h = h * phi_dot;
-                let t64 = t58 * t50;
-                let t65 = inv_i1 * t64;
-                let t66 = k16 * (t58 + t28) + (phi_dot_h - k17 * t27) - k18 * t65;
-                let phi_new_2 = phi + t66;
-                let t67 = theta_dot_h + t25 * (half_h_h_over_i1 * t10)
-                    - half_d2_h_h_over_i1 * t25;
-                let t68 = theta + t67;
-                let (t69, t70) = rt::turned(
+                let t65 = k18 * t51;
+                let t66 = phi_dot_h + k16 * t29 - k17 * t28 + t49 * (t50 * (k19 - t65))
+                    - t53 * (t56 * (k19 * t50));
+                let t67 = t66 + t53 * (t56 * (t50 * t65));
+                let phi_new_2 = phi + t67;
+                let t68 = theta_dot_h + t26 * (half_h_h_over_i1 * t11)
+                    - half_d2_h_h_over_i1 * t26;
+                let t69 = theta + t68;
+                let (t70, t71) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t67,
                     t68,
+                    t69,
                     tally,
                 );
-                let t71 = t61 * t70 + t63 * t69;
-                let t72 = k3 * t58 - t65;
-                let t73 = phi_dot + h * t72;
-                let t74 = phi_dot_h + k7 * t25 - k8 * t26;
-                let t75 = phi + t74;
-                let (t76, t77) = rt::turned(
+                let t72 = t62 * t71 + t64 * t70;
+                let t73 = t59 * t51;
+                let t74 = k3 * t59 - inv_i1 * t73;
+                let t75 = phi_dot + h * t74;
+                let t76 = phi_dot_h + k7 * t26 - k8 * t27;
+                let t77 = phi + t76;
+                let (t78, t79) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t74,
-                    t75,
+                    t76,
+                    t77,
                     tally,
                 );
-                let t78 = t64 - d2 * t58;
-                let t79 = theta_dot + h_over_i1 * t78;
-                let t80 = t71 * (t73 * t77)
-                    - (t61 * t69 - t63 * t70 - d1 * t73) * (t79 * t76);
-                let t81 = m_i1_i2 * t80 / (k2 + t77 * (k1 * t77));
-                let t82 = t81 * (inv_i1 * (d2 + d1 * t77));
-                let t83 = t82
-                    + (inv_i1 * t22 + rt::lit::<T>(2.0) * (inv_i1 * t53 + inv_i1 * t78))
-                    - d2_over_i1 * t81;
-                let theta_dot_new_2 = theta_dot + k5 * t83;
-                let t84 = t71 * (m * t79);
-                let t85 = inv_m * (t81 * (t70 * t76) + t69 * t84)
-                    + (inv_m * t15 + rt::lit::<T>(2.0) * (inv_m * t30 + inv_m * t60));
-                let x_dot_new_2 = x_dot - k5 * t85;
-                let t86 = inv_m * (t70 * t84 - t81 * (t76 * t69))
-                    + (inv_m * t17 + rt::lit::<T>(2.0) * (inv_m * t39 + inv_m * t62));
-                let y_dot_new_2 = y_dot + k5 * t86;
+                let t80 = t73 - d2 * t59;
+                let t81 = theta_dot + h_over_i1 * t80;
+                let t82 = t72 * (t75 * t79)
+                    - (t62 * t70 - t64 * t71 - d1 * t75) * (t81 * t78);
+                let t83 = m_i1_i2 * t82 / (k2 + t79 * (k1 * t79));
+                let t84 = t83 * (inv_i1 * (d2 + d1 * t79));
+                let t85 = t84
+                    + (inv_i1 * t23 + rt::lit::<T>(2.0) * (inv_i1 * t54 + inv_i1 * t80))
+                    - d2_over_i1 * t83;
+                let theta_dot_new_2 = theta_dot + k5 * t85;
+                let t86 = t72 * (m * t81);
+                let t87 = inv_m * (t83 * (t71 * t78) + t70 * t86)
+                    + (inv_m * t16 + rt::lit::<T>(2.0) * (inv_m * t31 + inv_m * t61));
+                let x_dot_new_2 = x_dot - k5 * t87;
+                let t88 = inv_m * (t71 * t86 - t83 * (t78 * t70))
+                    + (inv_m * t18 + rt::lit::<T>(2.0) * (inv_m * t40 + inv_m * t63));
+                let y_dot_new_2 = y_dot + k5 * t88;
                 let phi_dot_new_2 = phi_dot
-                    + k5 * (k3 * t81 + (t20 + rt::lit::<T>(2.0) * (t42 + t72)) - t82);
+                    + k5 * (k3 * t83 + (t21 + rt::lit::<T>(2.0) * (t43 + t74)) - t84);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t66,
+                    t67,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
-                let t87 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
-                let ahead2_new = m_i1_i2 / t87;
-                let ahead3_new = k4 * t87;
+                let t89 = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let ahead2_new = m_i1_i2 / t89;
+                let ahead3_new = k4 * t89;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t57,
+                    t58,
                     theta_new_2,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content a149dec66123151c42b4271e52ebaa94
+// content 3534e3013ea897a0fba3612ba6567fbd
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,7 +49,7 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 1338 add, 1899 mul, 55 div, 10 sqrt, 14 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 1502 add, 2190 mul, 74 div, 26 sqrt, 28 sin_cos, 3 call
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
 /// * `dla-midpoint`: 61 add, 77 mul, 6 sin_cos
@@ -65,11 +65,11 @@ impl ::core::default::Default for Snakeboard {
 /// * `rk2`: 48 add, 81 mul, 6 div, 6 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 /// * `euler:qv`: 50 add, 67 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 100 add, 123 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 197 add, 252 mul, 4 div, 10 sin_cos
+/// * `rk2:qv`: 100 add, 124 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 197 add, 254 mul, 4 div, 10 sin_cos
 /// * `feedback-euler`: 124 add, 177 mul, 7 div, 4 sin_cos
 /// * `feedback-rk2`: 245 add, 311 mul, 11 div, 6 sin_cos
-/// * `feedback-rk4`: 425 add, 543 mul, 19 div, 10 sin_cos
+/// * `feedback-rk4`: 443 add, 578 mul, 19 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -19299,8 +19299,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
+        /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -19339,6 +19339,10 @@ pub mod snakeboard {
             k11: T,
             /// `h/m`
             h_over_m: T,
+            /// `h (h/(m l² - I))/2`
+            k12: T,
+            /// `2 (h/(m l² - I))`
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -19372,6 +19376,8 @@ pub mod snakeboard {
                 let k10 = rt::lit::<T>(0.5) * (h / j);
                 let k11 = h / k2;
                 let h_over_m = h / m;
+                let k12 = rt::lit::<T>(0.5) * (h * k11);
+                let k13 = rt::lit::<T>(2.0) * k11;
                 Scheme {
                     k1,
                     k3,
@@ -19387,6 +19393,8 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
+                    k12,
+                    k13,
                 }
             }
 
@@ -19467,50 +19475,56 @@ pub mod snakeboard {
                     k10,
                     k11,
                     h_over_m,
+                    k12,
+                    k13,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new_2 = psi + h * t6;
+                let t6 = ahead3
+                    * (t3 + rt::lit::<T>(2.0) * (t4 * inv_m_p_y + t5 * inv_m_p_x));
+                let p_theta_new = p_theta - ahead1 * t6;
+                let t7 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new_2 = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t7 = k10 * p_phi_new;
-                let phi_new_2 = phi + t7;
-                let t8 = k11 * (p_theta_new - p_psi_new);
-                let theta_new_2 = theta + t8;
-                let t9 = twice_m
+                let t8 = k10 * p_phi_new;
+                let phi_new_2 = phi + t8;
+                let t9 = ahead3 * (k13 * ahead1);
+                let t10 = k11 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k12 * t1
+                    - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
+                let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
+                let theta_new_2 = theta + t11;
+                let t12 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t12 - t5 * t6;
                 let x_new_2 = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t12 - t4 * t6;
                 let y_new_2 = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * ((u_tau_psi + u_tau_psi_2) * t6
+                        * ((u_tau_psi + u_tau_psi_2) * t7
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t7,
+                    t8,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t10 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t10 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
-                let ahead3_new = k7 / t10;
+                let t13 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t13 * (cos_phi_ahead_new * (k8 * cos_phi_ahead_new));
+                let ahead3_new = k7 / t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t8,
+                    t11,
                     theta_new_2,
                     tally,
                 );
@@ -27075,7 +27089,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 91 | 114 | 2 | 0 | 4 | 0 |
+        /// | each step | 91 | 115 | 2 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
@@ -27107,14 +27121,14 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
+            /// `h²/2`
+            half_h_squared: T,
             /// `h/m`
             h_over_m: T,
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `(h²/(m l² - I))/2`
             k9: T,
-            /// `h²/8`
-            k10: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27146,11 +27160,11 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let h_over_m = h / m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let h_squared = h * h;
                 let k9 = rt::lit::<T>(0.5) * (h_squared / k2);
-                let k10 = rt::lit::<T>(0.125) * h_squared;
                 Scheme {
                     k1,
                     k3,
@@ -27163,10 +27177,10 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k9,
-                    k10,
                 }
             }
 
@@ -27245,10 +27259,10 @@ pub mod snakeboard {
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
+                    half_h_squared,
                     h_over_m,
                     half_h_over_m,
                     k9,
-                    k10,
                 } = *setting.scheme();
                 let t1 = k4 * ahead1;
                 let t2 = k4 * u_tau_psi;
@@ -27281,7 +27295,7 @@ pub mod snakeboard {
                 let t24 = half_h * (phi_dot + t23);
                 let phi_new_2 = phi + t24;
                 let theta_dot_h = h * theta_dot;
-                let t25 = k10 * t1;
+                let t25 = rt::lit::<T>(0.25) * (half_h_squared * t1);
                 let t26 = theta_dot_h - k9 * u_tau_psi + t16 * t25 - t18 * t25;
                 let theta_new_2 = theta + t26;
                 let t27 = t6 * t17 - t14 * t19;
@@ -27496,8 +27510,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 9 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
-        /// | each step | 188 | 243 | 4 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
+        /// | each step | 188 | 245 | 4 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
@@ -27545,18 +27559,16 @@ pub mod snakeboard {
             k11: T,
             /// `(h²/(m l² - I))/2`
             k13: T,
+            /// `h²/4`
+            quarter_h_squared: T,
             /// `(h²/(m l² - I))/4`
             k14: T,
-            /// `h²/16`
-            k15: T,
             /// `h²/6`
-            k16: T,
+            k15: T,
             /// `(h²/(m l² - I))/6`
-            k17: T,
+            k16: T,
             /// `(h²/(m l² - I))/3`
-            k18: T,
-            /// `h²/24`
-            k19: T,
+            k17: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -27598,12 +27610,11 @@ pub mod snakeboard {
                 let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 let k12 = h_squared / k2;
                 let k13 = rt::lit::<T>(0.5) * k12;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 let k14 = rt::lit::<T>(0.25) * k12;
-                let k15 = rt::lit::<T>(0.0625) * h_squared;
-                let k16 = rt::lit::<T>(0.16666666666666666) * h_squared;
-                let k17 = rt::lit::<T>(0.16666666666666666) * k12;
-                let k18 = rt::lit::<T>(0.3333333333333333) * k12;
-                let k19 = rt::lit::<T>(0.041666666666666664) * h_squared;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k16 = rt::lit::<T>(0.16666666666666666) * k12;
+                let k17 = rt::lit::<T>(0.3333333333333333) * k12;
                 Scheme {
                     k1,
                     k3,
@@ -27624,12 +27635,11 @@ pub mod snakeboard {
                     half_h_over_m,
                     k11,
                     k13,
+                    quarter_h_squared,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                 }
             }
 
@@ -27717,12 +27727,11 @@ pub mod snakeboard {
                     half_h_over_m,
                     k11,
                     k13,
+                    quarter_h_squared,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
-                    k19,
                 } = *setting.scheme();
                 let t1 = k3 * u_tau_psi_2;
                 let t2 = phi_dot + quarter_h_over_j * u_tau_phi;
@@ -27817,7 +27826,7 @@ pub mod snakeboard {
                 let t68 = t66 * t67;
                 let t69 = t68 - t11;
                 let t70 = theta_dot + half_h * t69;
-                let t71 = k15 * t17;
+                let t71 = rt::lit::<T>(0.25) * (quarter_h_squared * t17);
                 let t72 = theta_dot_half_h - k14 * u_tau_psi + t32 * t71 - t34 * t71;
                 let t73 = theta + t72;
                 let (t74, t75) = rt::turned(
@@ -27865,9 +27874,9 @@ pub mod snakeboard {
                 let t107 = k11 * (rt::lit::<T>(2.0) * t105 + (phi_dot + t106));
                 let phi_new_2 = phi + t107;
                 let theta_dot_h = h * theta_dot;
-                let t108 = k19 * t98;
-                let t109 = k16 * (t36 + t68)
-                    + (theta_dot_h - k17 * u_tau_psi - k18 * u_tau_psi_2) + t94 * t108;
+                let t108 = rt::lit::<T>(0.25) * (k15 * t98);
+                let t109 = k15 * (t36 + t68)
+                    + (theta_dot_h - k16 * u_tau_psi - k17 * u_tau_psi_2) + t94 * t108;
                 let t110 = t109 - t96 * t108;
                 let theta_new_2 = theta + t110;
                 let t111 = t78 * t95 - t92 * t97;
@@ -28793,27 +28802,27 @@ pub mod snakeboard {
             quarter_h_h_over_j: T,
             /// `h/(m l² - I)`
             k12: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
+            /// `h (h/(m l² - I))/2`
             k14: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
+            k16: T,
             /// `h feedback-rk2_J`
             h_feedback_rk2_j: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk2_p_psi`
-            k15: T,
+            k17: T,
             /// `h feedback-rk2_H/2`
-            k16: T,
-            /// `(feedback-rk2_phidot/J)/2`
             k18: T,
+            /// `(feedback-rk2_phidot/J)/2`
+            k20: T,
             /// `(feedback-rk2_H/J)/2`
-            k19: T,
-            /// `(h/J)/2 - (h (h/J) (feedback-rk2_phidot/J)/J)/16`
             k21: T,
-            /// `h (h/J) (feedback-rk2_phidot/J)/8`
-            k22: T,
-            /// `h feedback-rk2_J/2`
+            /// `(h/J)/2 - (h (h/J) (feedback-rk2_phidot/J)/J)/16`
             k23: T,
-            /// `h (h/(m l² - I))/2`
+            /// `h (h/J) (feedback-rk2_phidot/J)/8`
+            k24: T,
+            /// `h feedback-rk2_J/2`
             k25: T,
             /// `(m l²/(I (m l² - I))) I h (h/(m l² - I)) (I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback …`
             k28: T,
@@ -28908,33 +28917,33 @@ pub mod snakeboard {
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
                 let k12 = h / m_l_squared_minus_i;
-                let k13 = i * k1 - i / m_l_squared_minus_i;
-                let k14 = k13 * h;
+                let k13 = h * k12;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = i * k1 - i / m_l_squared_minus_i;
+                let k16 = k15 * h;
                 let h_feedback_rk2_j = h * feedback_rk2_j;
                 let h_feedback_rk2_h = h * feedback_rk2_h;
-                let k15 = k13 * feedback_rk2_p_psi;
-                let k16 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
-                let k17 = feedback_rk2_phidot / j;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
-                let k20 = h_h_over_j * k17;
-                let k21 = half_h_over_j - rt::lit::<T>(0.0625) * (k20 / j);
-                let k22 = rt::lit::<T>(0.125) * k20;
-                let k23 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
-                let k24 = h * k12;
-                let k25 = rt::lit::<T>(0.5) * k24;
-                let k26 = k24 * k15;
+                let k17 = k15 * feedback_rk2_p_psi;
+                let k18 = rt::lit::<T>(0.5) * h_feedback_rk2_h;
+                let k19 = feedback_rk2_phidot / j;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(0.5) * (feedback_rk2_h / j);
+                let k22 = h_h_over_j * k19;
+                let k23 = half_h_over_j - rt::lit::<T>(0.0625) * (k22 / j);
+                let k24 = rt::lit::<T>(0.125) * k22;
+                let k25 = rt::lit::<T>(0.5) * h_feedback_rk2_j;
+                let k26 = k13 * k17;
                 let k27 = i * k26;
                 let k28 = rt::lit::<T>(0.5) * (k1 * k27)
                     - (k12 + rt::lit::<T>(0.5) * (k27 / m_l_squared_minus_i));
                 let k29 = rt::lit::<T>(0.5) * k26;
-                let k30 = rt::lit::<T>(0.5) * (feedback_rk2_j * k24);
+                let k30 = rt::lit::<T>(0.5) * (feedback_rk2_j * k13);
                 let k31 = k30 + (half_h + k30);
-                let k32 = rt::lit::<T>(0.5) * k14;
+                let k32 = rt::lit::<T>(0.5) * k16;
                 let k33 = k5 * h_feedback_rk2_j;
                 let stability4_new = rt::lit::<T>(0.25)
                     * (h * feedback_rk2_phidot / j_squared);
-                let stability5_new = k13 * k13 * (h * feedback_rk2_p_psi);
+                let stability5_new = k15 * k15 * (h * feedback_rk2_p_psi);
                 Scheme {
                     m_l_squared,
                     k1,
@@ -28956,15 +28965,15 @@ pub mod snakeboard {
                     quarter_h_h_over_j,
                     k12,
                     k14,
+                    k16,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k15,
-                    k16,
+                    k17,
                     k18,
-                    k19,
+                    k20,
                     k21,
-                    k22,
                     k23,
+                    k24,
                     k25,
                     k28,
                     k29,
@@ -29121,15 +29130,15 @@ pub mod snakeboard {
                     quarter_h_h_over_j,
                     k12,
                     k14,
+                    k16,
                     h_feedback_rk2_j,
                     h_feedback_rk2_h,
-                    k15,
-                    k16,
+                    k17,
                     k18,
-                    k19,
+                    k20,
                     k21,
-                    k22,
                     k23,
+                    k24,
                     k25,
                     k28,
                     k29,
@@ -29180,7 +29189,7 @@ pub mod snakeboard {
                 let t33 = t32 - level_h;
                 let t34 = feedback_rk2_h * t33;
                 let t35 = t21 * t34;
-                let t36 = u_tau_psi - k15 * (i * (t5 + t1) - level_p_psi)
+                let t36 = u_tau_psi - k17 * (i * (t5 + t1) - level_p_psi)
                     - feedback_rk2_j * t20 - t35;
                 let t37 = p_psi + h * t36;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
@@ -29233,7 +29242,7 @@ pub mod snakeboard {
                 let t75 = m_l_squared * (t74 * t74 + rt::lit::<T>(1.0)) - i;
                 let t76 = rt::lit::<T>(1.0) / t75;
                 let t77 = k12 * p_theta_minus_p_psi + h * t20 - t52 * t70
-                    + t31 * (k16 * t52);
+                    + t31 * (k18 * t52);
                 let t78 = theta + t77;
                 let (t79, t80) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
@@ -29275,10 +29284,10 @@ pub mod snakeboard {
                 let t111 = t66 - t110;
                 let psi_new_2 = psi + half_h * (t21 + t111);
                 let t112 = t34 - feedback_rk2_j;
-                let t113 = t33 * (k19 * p_phi);
+                let t113 = t33 * (k21 * p_phi);
                 let t114 = half_h * (t69 * t112)
                     + (quarter_h_h_over_j * (t68 + (u_tau_phi + t67) - t113)
-                        + (k21 * p_phi + k22 * level_phidot));
+                        + (k23 * p_phi + k24 * level_phidot));
                 let t115 = t109 - t107;
                 let t116 = t88 - t115;
                 let t117 = t116 * (l * t73);
@@ -29297,7 +29306,7 @@ pub mod snakeboard {
                 let t130 = t101 * t122;
                 let t131 = t130 + t126 * (t91 - t90) - t117;
                 let t132 = t105 * t128 + t129 * t131;
-                let t133 = t69 + (u_tau_phi - k18 * (t27 - level_phidot)) - t113;
+                let t133 = t69 + (u_tau_phi - k20 * (t27 - level_phidot)) - t113;
                 let t134 = p_phi + h * t133;
                 let t135 = k3 * t134;
                 let t136 = t65 * t116 + t94 * t122
@@ -29306,28 +29315,28 @@ pub mod snakeboard {
                 let t138 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
                 let t139 = level_h + h * t138;
                 let t140 = t137 - t139;
-                let t141 = t114 - k23 * t132 + t140 * (k16 * t132);
+                let t141 = t114 - k25 * t132 + t140 * (k18 * t132);
                 let phi_new_2 = phi + t141;
-                let t142 = k25 * (t62 + (t35 + (t51 + (t49 - u_tau_psi) - t63)))
+                let t142 = k14 * (t62 + (t35 + (t51 + (t49 - u_tau_psi) - t63)))
                     + (k31 * t20 + (k12 * p_theta + k28 * p_psi - k29 * level_p_psi));
                 let t143 = t123 - t127;
                 let t144 = t102 * t126 - t130;
                 let t145 = t105 * t143 + t129 * t144;
                 let t146 = half_h * (t107 + (t52 * t112 - t109)) + t142
-                    - t145 * (k23 + k16 * t139);
-                let t147 = t146 + t137 * (k16 * t145);
+                    - t145 * (k25 + k18 * t139);
+                let t147 = t146 + t137 * (k18 * t145);
                 let theta_new_2 = theta + t147;
                 let x_new_2 = x + half_h * (t30 + t122);
                 let y_new_2 = y + half_h * (t26 + t126);
                 let t148 = u_tau_psi_2 + t36
-                    - k15 * (i * (t66 + t88) - (level_p_psi + k14 * u_tau_psi))
+                    - k17 * (i * (t66 + t88) - (level_p_psi + k16 * u_tau_psi))
                     - feedback_rk2_j * t110;
                 let t149 = feedback_rk2_h * t140;
                 let p_psi_new = p_psi + half_h * (t148 - t111 * t149);
                 let t150 = t132
                     + (u_tau_phi_2 + t133
-                        - k18 * (t135 - (level_phidot + half_h_over_j * u_tau_phi)))
-                    - t140 * (k19 * t134);
+                        - k20 * (t135 - (level_phidot + half_h_over_j * u_tau_phi)))
+                    - t140 * (k21 * t134);
                 let p_phi_new = p_phi + half_h * t150;
                 let t151 = t135 + t116;
                 let t152 = t92 * t151;
@@ -29584,8 +29593,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 16 | 14 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 16 | 4 | 0 | 0 | 0 |
-        /// | each step | 416 | 534 | 19 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 20 | 5 | 0 | 0 | 0 |
+        /// | each step | 434 | 569 | 19 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
@@ -29638,24 +29647,32 @@ pub mod snakeboard {
             half_h_over_j: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
-            /// `h/6`
+            /// `(h/(m l² - I))/2`
             k16: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
+            /// `h/6`
             k17: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h/2`
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h`
             k18: T,
-            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk4_p_psi`
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) h/2`
             k19: T,
-            /// `(feedback-rk4_phidot/J)/2`
-            k20: T,
-            /// `(feedback-rk4_H/J)/2`
-            k21: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
-            /// `m (m l² - I) h feedback-rk4_J`
-            k22: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
+            /// `(I (m l²/(I (m l² - I))) - I/(m l² - I)) feedback-rk4_p_psi`
+            k20: T,
+            /// `(feedback-rk4_phidot/J)/2`
+            k21: T,
+            /// `(feedback-rk4_H/J)/2`
+            k22: T,
+            /// `h feedback-rk4_J/2`
+            k23: T,
+            /// `h feedback-rk4_H/2`
+            k24: T,
+            /// `h feedback-rk4_H/4`
+            k25: T,
+            /// `m (m l² - I) h feedback-rk4_J`
+            k26: T,
             /// `(h feedback-rk4_phidot/(J²))/4`
             stability4_new: T,
             /// `(I (m l²/(I (m l² - I))) - I/(m l² - I))² h feedback-rk4_p_psi`
@@ -29740,15 +29757,19 @@ pub mod snakeboard {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k16 = rt::lit::<T>(0.16666666666666666) * h;
-                let k17 = k9 * h;
-                let k18 = rt::lit::<T>(0.5) * k17;
-                let k19 = k9 * feedback_rk4_p_psi;
-                let k20 = rt::lit::<T>(0.5) * (feedback_rk4_phidot / j);
-                let k21 = rt::lit::<T>(0.5) * (feedback_rk4_h / j);
+                let k16 = rt::lit::<T>(0.5) * (h / m_l_squared_minus_i);
+                let k17 = rt::lit::<T>(0.16666666666666666) * h;
+                let k18 = k9 * h;
+                let k19 = rt::lit::<T>(0.5) * k18;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
-                let k22 = k5 * h_feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
+                let k20 = k9 * feedback_rk4_p_psi;
+                let k21 = rt::lit::<T>(0.5) * (feedback_rk4_phidot / j);
+                let k22 = rt::lit::<T>(0.5) * (feedback_rk4_h / j);
+                let k23 = rt::lit::<T>(0.5) * h_feedback_rk4_j;
+                let k24 = rt::lit::<T>(0.5) * h_feedback_rk4_h;
+                let k25 = rt::lit::<T>(0.25) * h_feedback_rk4_h;
+                let k26 = k5 * h_feedback_rk4_j;
                 let stability4_new = rt::lit::<T>(0.25)
                     * (h * feedback_rk4_phidot / j_squared);
                 let stability5_new = k9 * k9 * (h * feedback_rk4_p_psi);
@@ -29778,11 +29799,15 @@ pub mod snakeboard {
                     k17,
                     k18,
                     k19,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
                     k20,
                     k21,
-                    h_feedback_rk4_j,
                     k22,
-                    h_feedback_rk4_h,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
                     stability4_new,
                     stability5_new,
                 }
@@ -29951,15 +29976,20 @@ pub mod snakeboard {
                     k17,
                     k18,
                     k19,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
                     k20,
                     k21,
-                    h_feedback_rk4_j,
                     k22,
-                    h_feedback_rk4_h,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
                     stability4_new,
                     stability5_new,
                 } = *setting.scheme();
-                let t1 = k2 * (p_theta - p_psi);
+                let p_theta_minus_p_psi = p_theta - p_psi;
+                let t1 = k2 * p_theta_minus_p_psi;
                 let t2 = k1 * p_psi - k2 * p_theta;
                 let t3 = cos_phi_ahead * cos_theta_ahead;
                 let t4 = sin_phi_ahead * sin_theta_ahead;
@@ -29970,475 +30000,499 @@ pub mod snakeboard {
                 let t8 = cos_phi_ahead * sin_theta_ahead;
                 let t9 = t7 + t8;
                 let inv_m_p_x = inv_m * p_x;
-                let t10 = t5 * inv_m_p_y - t6 - t9 * inv_m_p_x;
+                let t10 = t9 * inv_m_p_x;
+                let t11 = t5 * inv_m_p_y - t6 - t10;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t11 = k5 * inv_ahead2;
-                let t12 = t10 * t11;
-                let t13 = t3 + t4;
-                let t14 = t7 - t8;
-                let t15 = t13 * inv_m_p_y + (t6 + t14 * inv_m_p_x) - ahead5 * t10;
-                let t16 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
-                let t17 = t12 - t15 * t16;
-                let t18 = ahead8 * t17;
-                let t19 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t15);
-                let t20 = t18 - t19;
-                let t21 = t2 - t20;
-                let t22 = t19 - t18;
-                let t23 = t1 - t22;
-                let t24 = inv_m * t5;
+                let t12 = k5 * inv_ahead2;
+                let t13 = t11 * t12;
+                let t14 = t3 + t4;
+                let t15 = t7 - t8;
+                let t16 = t14 * inv_m_p_y + (t6 + t15 * inv_m_p_x);
+                let t17 = t16 - ahead5 * t11;
+                let t18 = ahead4 * (rt::lit::<T>(1.0) / ahead7);
+                let t19 = t13 - t17 * t18;
+                let t20 = ahead8 * t19;
+                let t21 = rt::lit::<T>(1.0) / ahead9 * (ahead1 * t17);
+                let t22 = t20 - t21;
+                let t23 = t2 - t22;
+                let t24 = t21 - t20;
+                let t25 = t1 - t24;
+                let t26 = p_theta * t25;
+                let t27 = p_psi * t23;
+                let t28 = inv_m * t5;
                 let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t25 = t24 * t17 + t15 * (t13 * inv_ahead10);
-                let t26 = inv_m_p_y - t25;
-                let t27 = k3 * p_phi;
-                let t28 = inv_m * t9;
-                let t29 = t15 * (t14 * inv_ahead10) - t28 * t17;
-                let t30 = inv_m_p_x - t29;
-                let t31 = p_theta * t23
-                    + (p_psi * t21 + (p_y * t26 + (p_phi * t27 + p_x * t30)));
-                let t32 = rt::lit::<T>(0.5) * t31 - level_h;
-                let t33 = feedback_rk4_h * t32;
-                let t34 = u_tau_psi - k19 * (i * (t1 + t2) - level_p_psi)
-                    - feedback_rk4_j * t20 - t21 * t33;
-                let t35 = p_psi + half_h * t34;
+                let t29 = t28 * t19 + t17 * (t14 * inv_ahead10);
+                let t30 = inv_m_p_y - t29;
+                let t31 = p_y * t30;
+                let t32 = k3 * p_phi;
+                let t33 = p_phi * t32;
+                let t34 = t17 * (t15 * inv_ahead10);
+                let t35 = inv_m * t9;
+                let t36 = t34 - t35 * t19;
+                let t37 = inv_m_p_x - t36;
+                let t38 = rt::lit::<T>(0.5) * (t26 + (t27 + (t31 + (t33 + p_x * t37))))
+                    - level_h;
+                let t39 = feedback_rk4_h * t38;
+                let t40 = u_tau_psi - k20 * (i * (t1 + t2) - level_p_psi)
+                    - feedback_rk4_j * t22 - t23 * t39;
+                let t41 = p_psi + half_h * t40;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t36 = t27 + t23;
-                let t37 = t9 * t36;
-                let t38 = k3 * ahead11 * (p_phi * ahead8);
-                let t39 = t4 - t3;
-                let t40 = t39 * t36;
-                let t41 = inv_m * t14;
-                let t42 = inv_m * t13;
-                let t43 = ahead5 * (t24 * t37 + (t38 + t28 * t40))
-                    + (t38 + t41 * t40 - t42 * t37);
+                let t42 = t32 + t25;
+                let t43 = t9 * t42;
+                let t44 = k3 * ahead11 * (p_phi * ahead8);
+                let t45 = t4 - t3;
+                let t46 = t45 * t42;
+                let t47 = inv_m * t15;
+                let t48 = inv_m * t14;
+                let t49 = ahead5 * (t28 * t43 + (t44 + t35 * t46))
+                    + (t44 + t47 * t46 - t48 * t43);
                 let u_tau_psi_ahead8 = u_tau_psi * ahead8;
-                let t44 = t13 * t30;
-                let t45 = t14 * t26 - t44;
-                let t46 = t39 * t30 - t9 * t26;
-                let t47 = inv_ahead6 * t15;
-                let t48 = t17 * t46 + t47 * t45;
-                let t49 = ahead8 * t48;
-                let t50 = ahead11 * t23;
-                let t51 = t44 + (t8 - t7) * t26 - t50;
-                let t52 = t47 * t43;
-                let t53 = t50 + t46;
-                let t54 = t49 - (u_tau_psi_ahead8 + t23 * t46) - t27 * t53 - t52;
-                let t55 = t12 * t43 + (u_tau_psi_ahead8 - t23 * t45 - t49 - t27 * t51)
-                    - ahead5 * (t52 + t54);
-                let t56 = inv_ahead6 * t55;
-                let t57 = t11 * t54 - t16 * t55;
-                let t58 = ahead1 * (t56 - t57)
-                    + (t48 - feedback_rk4_j * t22 - t23 * t33);
-                let t59 = p_theta + half_h * t58;
-                let t60 = k1 * t35 - k2 * t59;
-                let t61 = k2 * (t59 - t35);
-                let t62 = t17 * t53 + t47 * t51;
-                let t63 = t33 - feedback_rk4_j;
-                let t64 = t27 + t62 * t63;
-                let t65 = half_h * t64;
-                let t66 = phi + t65;
-                let (t67, t68) = rt::turned(
+                let t50 = t14 * t37;
+                let t51 = t15 * t30 - t50;
+                let t52 = t45 * t37 - t9 * t30;
+                let t53 = inv_ahead6 * t17;
+                let t54 = t19 * t52 + t53 * t51;
+                let t55 = ahead8 * t54;
+                let t56 = ahead11 * t25;
+                let t57 = t50 + (t8 - t7) * t30 - t56;
+                let t58 = t53 * t49;
+                let t59 = t56 + t52;
+                let t60 = t55 - (u_tau_psi_ahead8 + t25 * t52) - t32 * t59 - t58;
+                let t61 = t13 * t49 + (u_tau_psi_ahead8 - t25 * t51 - t55 - t32 * t57)
+                    - ahead5 * (t58 + t60);
+                let t62 = inv_ahead6 * t61;
+                let t63 = t12 * t60 - t18 * t61;
+                let t64 = ahead1 * (t62 - t63)
+                    + (t54 - feedback_rk4_j * t24 - t25 * t39);
+                let t65 = p_theta + half_h * t64;
+                let t66 = k1 * t41 - k2 * t65;
+                let t67 = k2 * (t65 - t41);
+                let t68 = t19 * t59 + t53 * t57;
+                let t69 = p_x
+                    * (inv_m_p_x - t34
+                        + t35 * (t13 - t18 * (t16 + ahead5 * (t6 + t10))));
+                let t70 = k25 * (t31 + t27 + (t26 + (t33 + t69)))
+                    - (k23 + k24 * level_h);
+                let t71 = inv_m_p_y * (k25 * p_x);
+                let t72 = quarter_h_over_j * p_phi + t68 * t70
+                    + cos_phi_ahead
+                        * (t68 * (t18 * (t35 * (ahead5 * cos_theta_ahead * t71))));
+                let t73 = t72
+                    - sin_phi_ahead
+                        * (t68 * (t18 * (t35 * (ahead5 * sin_theta_ahead * t71))));
+                let t74 = phi + t73;
+                let (t75, t76) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t65,
-                    t66,
-                    tally,
-                );
-                let t69 = m_l_squared * (t68 * t68 + rt::lit::<T>(1.0)) - i;
-                let t70 = rt::lit::<T>(1.0) / t69;
-                let t71 = t23 + t48 * t63;
-                let t72 = half_h * t71;
-                let t73 = theta + t72;
-                let (t74, t75) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    t72,
                     t73,
+                    t74,
                     tally,
                 );
-                let t76 = t68 * t75;
-                let t77 = t67 * t74;
-                let t78 = t76 - t77;
-                let t79 = t5 * t57 + (t13 * t56 - (feedback_rk4_j * t25 + t26 * t33));
-                let t80 = p_y + half_h * t79;
-                let t81 = inv_m * t80;
-                let t82 = l * t68;
-                let t83 = t82 * t61;
-                let t84 = t67 * t75;
-                let t85 = t68 * t74;
-                let t86 = t84 + t85;
-                let t87 = t14 * t56 - (t30 * t33 + feedback_rk4_j * t29) - t9 * t57;
-                let t88 = p_x + half_h * t87;
+                let t77 = m_l_squared * (t76 * t76 + rt::lit::<T>(1.0)) - i;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = half_h * t22 + k16 * p_theta_minus_p_psi + t54 * t70
+                    + cos_theta_ahead
+                        * (t54 * (t18 * (t35 * (t71 * (ahead5 * cos_phi_ahead)))));
+                let t80 = t79
+                    - sin_theta_ahead
+                        * (t54 * (t18 * (t35 * (t71 * (ahead5 * sin_phi_ahead)))));
+                let t81 = theta + t80;
+                let (t82, t83) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t80,
+                    t81,
+                    tally,
+                );
+                let t84 = t76 * t83;
+                let t85 = t75 * t82;
+                let t86 = t84 - t85;
+                let t87 = t5 * t63 + (t14 * t62 - (feedback_rk4_j * t29 + t30 * t39));
+                let t88 = p_y + half_h * t87;
                 let t89 = inv_m * t88;
-                let t90 = t78 * t81 - t83 - t86 * t89;
-                let t91 = t70 * (k5 * t90);
-                let t92 = t67 * (k7 * t67) - i;
-                let t93 = k6 * (t69 - t70 * (t92 * t92));
-                let t94 = rt::lit::<T>(1.0) / (t69 * t93);
-                let t95 = t76 + t77;
-                let t96 = t84 - t85;
-                let t97 = t92 * t70;
-                let t98 = t95 * t81 + (t83 + t96 * t89) - t97 * t90;
-                let t99 = t91 - t94 * (t92 * t98);
-                let t100 = k4 * t68;
-                let t101 = t99 * t100;
-                let t102 = rt::lit::<T>(1.0) / t93;
-                let t103 = t102 * (t98 * t100);
-                let t104 = t101 - t103;
-                let t105 = u_tau_psi_2
-                    - k19 * (i * (t60 + t61) - (level_p_psi + k18 * u_tau_psi))
-                    - feedback_rk4_j * t104;
-                let t106 = t60 - t104;
-                let t107 = t103 - t101;
-                let t108 = t61 - t107;
-                let t109 = inv_m / t93;
-                let t110 = inv_m * t86;
-                let t111 = t109 * (t96 * t98) - t99 * t110;
-                let t112 = t89 - t111;
-                let t113 = inv_m * t78;
-                let t114 = t99 * t113 + t109 * (t95 * t98);
-                let t115 = t81 - t114;
-                let t116 = t62 + (u_tau_phi - k20 * (t27 - level_phidot))
-                    - t32 * (k21 * p_phi);
-                let t117 = p_phi + half_h * t116;
-                let t118 = k3 * t117;
-                let t119 = t59 * t108 + t88 * t112
-                    + (t80 * t115 + (t35 * t106 + t117 * t118));
-                let t120 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t21;
-                let t121 = rt::lit::<T>(0.5) * t119 - (level_h + half_h * t120);
-                let t122 = feedback_rk4_h * t121;
-                let t123 = t105 - t106 * t122;
-                let t124 = p_psi + half_h * t123;
-                let t125 = t118 + t108;
-                let t126 = t86 * t125;
-                let t127 = t68 * (t67 * (k8 * t117));
-                let t128 = t77 - t76;
-                let t129 = t128 * t125;
-                let t130 = t97 * (t113 * t126 + (t127 + t110 * t129))
-                    + (t127 + inv_m * (t96 * t129 - t95 * t126));
-                let t131 = u_tau_psi_2 * t100;
-                let t132 = t95 * t112;
-                let t133 = t96 * t115 - t132;
-                let t134 = t108 * (l * t67);
-                let t135 = t132 + t115 * (t85 - t84) - t134;
-                let t136 = t128 * t112;
-                let t137 = t86 * t115;
-                let t138 = t136 - t137;
-                let t139 = t98 * t102;
-                let t140 = t99 * t138 + t139 * t133;
-                let t141 = t100 * t140;
-                let t142 = t139 * t130;
-                let t143 = t134 + t136 - t137;
-                let t144 = t141 - (t118 * t143 + (t131 + t108 * t138)) - t142;
-                let t145 = t91 * t130 + (t131 - t108 * t133 - t118 * t135 - t141)
-                    - t97 * (t142 + t144);
-                let t146 = t102 * t145;
-                let t147 = t144 * (k5 * t70) - t145 * (t92 * t94);
-                let t148 = t82 * (t146 - t147)
-                    + (t140 - feedback_rk4_j * t107 - t108 * t122);
-                let t149 = p_theta + half_h * t148;
-                let t150 = k1 * t124 - k2 * t149;
-                let t151 = k2 * (t149 - t124);
-                let t152 = t99 * t143 + t139 * t135;
-                let t153 = t122 - feedback_rk4_j;
-                let t154 = t118 + t152 * t153;
-                let t155 = half_h * t154;
-                let t156 = phi + t155;
-                let (t157, t158) = rt::turned(
+                let t90 = l * t76;
+                let t91 = t90 * t67;
+                let t92 = t75 * t83;
+                let t93 = t76 * t82;
+                let t94 = t92 + t93;
+                let t95 = t15 * t62 - (t37 * t39 + feedback_rk4_j * t36) - t9 * t63;
+                let t96 = p_x + half_h * t95;
+                let t97 = inv_m * t96;
+                let t98 = t86 * t89 - t91 - t94 * t97;
+                let t99 = t78 * (k5 * t98);
+                let t100 = t75 * (k7 * t75) - i;
+                let t101 = k6 * (t77 - t78 * (t100 * t100));
+                let t102 = rt::lit::<T>(1.0) / (t77 * t101);
+                let t103 = t84 + t85;
+                let t104 = t92 - t93;
+                let t105 = t100 * t78;
+                let t106 = t103 * t89 + (t91 + t104 * t97) - t105 * t98;
+                let t107 = t99 - t102 * (t100 * t106);
+                let t108 = k4 * t76;
+                let t109 = t107 * t108;
+                let t110 = rt::lit::<T>(1.0) / t101;
+                let t111 = t110 * (t106 * t108);
+                let t112 = t109 - t111;
+                let t113 = u_tau_psi_2
+                    - k20 * (i * (t66 + t67) - (level_p_psi + k19 * u_tau_psi))
+                    - feedback_rk4_j * t112;
+                let t114 = t66 - t112;
+                let t115 = t111 - t109;
+                let t116 = t67 - t115;
+                let t117 = inv_m / t101;
+                let t118 = inv_m * t94;
+                let t119 = t117 * (t104 * t106) - t107 * t118;
+                let t120 = t97 - t119;
+                let t121 = inv_m * t86;
+                let t122 = t107 * t121 + t117 * (t103 * t106);
+                let t123 = t89 - t122;
+                let t124 = t68 + (u_tau_phi - k21 * (t32 - level_phidot))
+                    - t38 * (k22 * p_phi);
+                let t125 = p_phi + half_h * t124;
+                let t126 = k3 * t125;
+                let t127 = t65 * t116 + t96 * t120
+                    + (t88 * t123 + (t41 * t114 + t125 * t126));
+                let t128 = p_phi * (k3 * u_tau_phi) + u_tau_psi * t23;
+                let t129 = rt::lit::<T>(0.5) * t127 - (level_h + half_h * t128);
+                let t130 = feedback_rk4_h * t129;
+                let t131 = t113 - t114 * t130;
+                let t132 = p_psi + half_h * t131;
+                let t133 = t126 + t116;
+                let t134 = t94 * t133;
+                let t135 = t76 * (t75 * (k8 * t125));
+                let t136 = t85 - t84;
+                let t137 = t136 * t133;
+                let t138 = t105 * (t121 * t134 + (t135 + t118 * t137))
+                    + (t135 + inv_m * (t104 * t137 - t103 * t134));
+                let t139 = u_tau_psi_2 * t108;
+                let t140 = t103 * t120;
+                let t141 = t104 * t123 - t140;
+                let t142 = t116 * (l * t75);
+                let t143 = t140 + t123 * (t93 - t92) - t142;
+                let t144 = t136 * t120;
+                let t145 = t94 * t123;
+                let t146 = t144 - t145;
+                let t147 = t106 * t110;
+                let t148 = t107 * t146 + t147 * t141;
+                let t149 = t108 * t148;
+                let t150 = t147 * t138;
+                let t151 = t142 + t144 - t145;
+                let t152 = t149 - (t126 * t151 + (t139 + t116 * t146)) - t150;
+                let t153 = t99 * t138 + (t139 - t116 * t141 - t126 * t143 - t149)
+                    - t105 * (t150 + t152);
+                let t154 = t110 * t153;
+                let t155 = t152 * (k5 * t78) - t153 * (t100 * t102);
+                let t156 = t90 * (t154 - t155)
+                    + (t148 - feedback_rk4_j * t115 - t116 * t130);
+                let t157 = p_theta + half_h * t156;
+                let t158 = k1 * t132 - k2 * t157;
+                let t159 = k2 * (t157 - t132);
+                let t160 = t107 * t151 + t147 * t143;
+                let t161 = t130 - feedback_rk4_j;
+                let t162 = t126 + t160 * t161;
+                let t163 = half_h * t162;
+                let t164 = phi + t163;
+                let (t165, t166) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t155,
-                    t156,
-                    tally,
-                );
-                let t159 = m_l_squared * (t158 * t158 + rt::lit::<T>(1.0)) - i;
-                let t160 = rt::lit::<T>(1.0) / t159;
-                let t161 = t108 + t140 * t153;
-                let t162 = half_h * t161;
-                let t163 = theta + t162;
-                let (t164, t165) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    t162,
                     t163,
+                    t164,
                     tally,
                 );
-                let t166 = t158 * t165;
-                let t167 = t157 * t164;
-                let t168 = t166 - t167;
-                let t169 = t78 * t147
-                    + (t95 * t146 - (feedback_rk4_j * t114 + t115 * t122));
-                let t170 = p_y + half_h * t169;
-                let t171 = inv_m * t170;
-                let t172 = l * t158;
-                let t173 = t172 * t151;
-                let t174 = t157 * t165;
-                let t175 = t158 * t164;
-                let t176 = t174 + t175;
-                let t177 = t96 * t146 - (t112 * t122 + feedback_rk4_j * t111)
-                    - t86 * t147;
-                let t178 = p_x + half_h * t177;
-                let t179 = inv_m * t178;
-                let t180 = t168 * t171 - t173 - t176 * t179;
-                let t181 = t160 * (k5 * t180);
-                let t182 = t157 * (k7 * t157) - i;
-                let t183 = k6 * (t159 - t160 * (t182 * t182));
-                let t184 = rt::lit::<T>(1.0) / (t159 * t183);
-                let t185 = t166 + t167;
-                let t186 = t174 - t175;
-                let t187 = t182 * t160;
-                let t188 = t185 * t171 + (t173 + t186 * t179) - t187 * t180;
-                let t189 = t181 - t184 * (t182 * t188);
-                let t190 = k4 * t158;
-                let t191 = t189 * t190;
-                let t192 = rt::lit::<T>(1.0) / t183;
-                let t193 = t192 * (t188 * t190);
-                let t194 = t191 - t193;
-                let t195 = u_tau_psi_2
-                    - k19 * (i * (t150 + t151) - (level_p_psi + k18 * u_tau_psi_2))
-                    - feedback_rk4_j * t194;
-                let t196 = t150 - t194;
-                let t197 = t193 - t191;
-                let t198 = t151 - t197;
-                let t199 = inv_m / t183;
-                let t200 = inv_m * t176;
-                let t201 = t199 * (t186 * t188) - t189 * t200;
-                let t202 = t179 - t201;
-                let t203 = inv_m * t168;
-                let t204 = t189 * t203 + t199 * (t185 * t188);
-                let t205 = t171 - t204;
-                let t206 = t152
-                    + (u_tau_phi_2
-                        - k20 * (t118 - (level_phidot + quarter_h_over_j * u_tau_phi)))
-                    - t121 * (k21 * t117);
-                let t207 = p_phi + half_h * t206;
-                let t208 = k3 * t207;
-                let t209 = t149 * t198 + t178 * t202
-                    + (t170 * t205 + (t124 * t196 + t207 * t208));
-                let t210 = k3 * u_tau_phi_2;
-                let t211 = u_tau_psi_2 * t106 + t210 * t117;
-                let t212 = rt::lit::<T>(0.5) * t209 - (level_h + half_h * t211);
-                let t213 = feedback_rk4_h * t212;
-                let t214 = t195 - t196 * t213;
-                let t215 = p_psi + h * t214;
-                let t216 = t208 + t198;
-                let t217 = t176 * t216;
-                let t218 = t158 * (t157 * (k8 * t207));
-                let t219 = t167 - t166;
-                let t220 = t219 * t216;
-                let t221 = t187 * (t203 * t217 + (t218 + t200 * t220))
-                    + (t218 + inv_m * (t186 * t220 - t185 * t217));
-                let t222 = u_tau_psi_2 * t190;
-                let t223 = t185 * t202;
-                let t224 = t186 * t205 - t223;
-                let t225 = t198 * (l * t157);
-                let t226 = t223 + t205 * (t175 - t174) - t225;
-                let t227 = t219 * t202;
-                let t228 = t176 * t205;
-                let t229 = t227 - t228;
-                let t230 = t188 * t192;
-                let t231 = t189 * t229 + t230 * t224;
-                let t232 = t190 * t231;
-                let t233 = t230 * t221;
-                let t234 = t225 + t227 - t228;
-                let t235 = t232 - (t208 * t234 + (t222 + t198 * t229)) - t233;
-                let t236 = t181 * t221 + (t222 - t198 * t224 - t208 * t226 - t232)
-                    - t187 * (t233 + t235);
-                let t237 = t192 * t236;
-                let t238 = t235 * (k5 * t160) - t236 * (t182 * t184);
-                let t239 = t172 * (t237 - t238)
-                    + (t231 - feedback_rk4_j * t197 - t198 * t213);
-                let t240 = p_theta + h * t239;
-                let t241 = k1 * t215 - k2 * t240;
-                let t242 = t189 * t234 + t230 * t226;
-                let t243 = t213 - feedback_rk4_j;
-                let t244 = t208 + t242 * t243;
-                let t245 = h * t244;
-                let t246 = phi + t245;
-                let (t247, t248) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    t245,
-                    t246,
-                    tally,
-                );
-                let t249 = m_l_squared * (t248 * t248 + rt::lit::<T>(1.0)) - i;
-                let t250 = rt::lit::<T>(1.0) / t249;
-                let t251 = t198 + t231 * t243;
-                let t252 = h * t251;
-                let t253 = theta + t252;
-                let (t254, t255) = rt::turned(
+                let t167 = m_l_squared * (t166 * t166 + rt::lit::<T>(1.0)) - i;
+                let t168 = rt::lit::<T>(1.0) / t167;
+                let t169 = t116 + t148 * t161;
+                let t170 = half_h * t169;
+                let t171 = theta + t170;
+                let (t172, t173) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t252,
-                    t253,
+                    t170,
+                    t171,
                     tally,
                 );
-                let t256 = t248 * t255;
-                let t257 = t247 * t254;
-                let t258 = t256 - t257;
-                let t259 = t168 * t238
-                    + (t185 * t237 - (feedback_rk4_j * t204 + t205 * t213));
-                let t260 = p_y + h * t259;
-                let t261 = inv_m * t260;
-                let t262 = l * t248;
-                let t263 = k2 * (t240 - t215);
-                let t264 = t262 * t263;
-                let t265 = t247 * t255;
-                let t266 = t248 * t254;
-                let t267 = t265 + t266;
-                let t268 = t186 * t237 - (t202 * t213 + feedback_rk4_j * t201)
-                    - t176 * t238;
-                let t269 = p_x + h * t268;
-                let t270 = inv_m * t269;
-                let t271 = t258 * t261 - t264 - t267 * t270;
-                let t272 = t250 * (k5 * t271);
-                let t273 = t247 * (k7 * t247) - i;
-                let t274 = k6 * (t249 - t250 * (t273 * t273));
-                let t275 = rt::lit::<T>(1.0) / (t249 * t274);
-                let t276 = t256 + t257;
-                let t277 = t265 - t266;
-                let t278 = t273 * t250;
-                let t279 = t276 * t261 + (t264 + t277 * t270) - t278 * t271;
-                let t280 = t272 - t275 * (t273 * t279);
-                let t281 = k4 * t248;
-                let t282 = t280 * t281;
-                let t283 = rt::lit::<T>(1.0) / t274;
-                let t284 = t283 * (t279 * t281);
-                let t285 = t282 - t284;
-                let t286 = t241 - t285;
-                let psi_new_2 = psi
-                    + k16 * (t286 + (t21 + rt::lit::<T>(2.0) * (t106 + t196)));
-                let t287 = t284 - t282;
-                let t288 = t263 - t287;
-                let t289 = t288 * (l * t247);
-                let t290 = t257 - t256;
-                let t291 = inv_m / t274;
-                let t292 = inv_m * t267;
-                let t293 = t291 * (t277 * t279) - t280 * t292;
-                let t294 = t270 - t293;
-                let t295 = t290 * t294;
-                let t296 = inv_m * t258;
-                let t297 = t280 * t296 + t291 * (t276 * t279);
-                let t298 = t261 - t297;
-                let t299 = t267 * t298;
-                let t300 = t289 + t295 - t299;
-                let t301 = t279 * t283;
-                let t302 = t276 * t294;
-                let t303 = t302 + t298 * (t266 - t265) - t289;
-                let t304 = t280 * t300 + t301 * t303;
-                let t305 = t242
+                let t174 = t166 * t173;
+                let t175 = t165 * t172;
+                let t176 = t174 - t175;
+                let t177 = t86 * t155
+                    + (t103 * t154 - (feedback_rk4_j * t122 + t123 * t130));
+                let t178 = p_y + half_h * t177;
+                let t179 = inv_m * t178;
+                let t180 = l * t166;
+                let t181 = t180 * t159;
+                let t182 = t165 * t173;
+                let t183 = t166 * t172;
+                let t184 = t182 + t183;
+                let t185 = t104 * t154 - (t120 * t130 + feedback_rk4_j * t119)
+                    - t94 * t155;
+                let t186 = p_x + half_h * t185;
+                let t187 = inv_m * t186;
+                let t188 = t176 * t179 - t181 - t184 * t187;
+                let t189 = t168 * (k5 * t188);
+                let t190 = t165 * (k7 * t165) - i;
+                let t191 = k6 * (t167 - t168 * (t190 * t190));
+                let t192 = rt::lit::<T>(1.0) / (t167 * t191);
+                let t193 = t174 + t175;
+                let t194 = t182 - t183;
+                let t195 = t190 * t168;
+                let t196 = t193 * t179 + (t181 + t194 * t187) - t195 * t188;
+                let t197 = t189 - t192 * (t190 * t196);
+                let t198 = k4 * t166;
+                let t199 = t197 * t198;
+                let t200 = rt::lit::<T>(1.0) / t191;
+                let t201 = t200 * (t196 * t198);
+                let t202 = t199 - t201;
+                let t203 = u_tau_psi_2
+                    - k20 * (i * (t158 + t159) - (level_p_psi + k19 * u_tau_psi_2))
+                    - feedback_rk4_j * t202;
+                let t204 = t158 - t202;
+                let t205 = t201 - t199;
+                let t206 = t159 - t205;
+                let t207 = inv_m / t191;
+                let t208 = inv_m * t184;
+                let t209 = t207 * (t194 * t196) - t197 * t208;
+                let t210 = t187 - t209;
+                let t211 = inv_m * t176;
+                let t212 = t197 * t211 + t207 * (t193 * t196);
+                let t213 = t179 - t212;
+                let t214 = t160
                     + (u_tau_phi_2
-                        - k20 * (t208 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
-                    - t212 * (k21 * t207);
-                let t306 = p_phi + h * t305;
-                let t307 = k3 * t306;
-                let t308 = t240 * t288 + t269 * t294
-                    + (t260 * t298 + (t215 * t286 + t306 * t307));
-                let t309 = u_tau_psi_2 * t196 + t210 * t207;
-                let t310 = rt::lit::<T>(0.5) * t308 - (level_h + h * t309);
-                let t311 = feedback_rk4_h * t310;
-                let t312 = t311 - feedback_rk4_j;
-                let t313 = k16
-                    * (t304 * t312 + (rt::lit::<T>(2.0) * (t154 + t244) + (t64 + t307)));
-                let phi_new_2 = phi + t313;
-                let t314 = t295 - t299;
-                let t315 = t277 * t298 - t302;
-                let t316 = t280 * t314 + t301 * t315;
-                let t317 = k16
-                    * (t316 * t312 + (t288 + (t71 + rt::lit::<T>(2.0) * (t161 + t251))));
-                let theta_new_2 = theta + t317;
+                        - k21 * (t126 - (level_phidot + quarter_h_over_j * u_tau_phi)))
+                    - t129 * (k22 * t125);
+                let t215 = p_phi + half_h * t214;
+                let t216 = k3 * t215;
+                let t217 = t157 * t206 + t186 * t210
+                    + (t178 * t213 + (t132 * t204 + t215 * t216));
+                let t218 = k3 * u_tau_phi_2;
+                let t219 = u_tau_psi_2 * t114 + t218 * t125;
+                let t220 = rt::lit::<T>(0.5) * t217 - (level_h + half_h * t219);
+                let t221 = feedback_rk4_h * t220;
+                let t222 = t203 - t204 * t221;
+                let t223 = p_psi + h * t222;
+                let t224 = t216 + t206;
+                let t225 = t184 * t224;
+                let t226 = t166 * (t165 * (k8 * t215));
+                let t227 = t175 - t174;
+                let t228 = t227 * t224;
+                let t229 = t195 * (t211 * t225 + (t226 + t208 * t228))
+                    + (t226 + inv_m * (t194 * t228 - t193 * t225));
+                let t230 = u_tau_psi_2 * t198;
+                let t231 = t193 * t210;
+                let t232 = t194 * t213 - t231;
+                let t233 = t206 * (l * t165);
+                let t234 = t231 + t213 * (t183 - t182) - t233;
+                let t235 = t227 * t210;
+                let t236 = t184 * t213;
+                let t237 = t235 - t236;
+                let t238 = t196 * t200;
+                let t239 = t197 * t237 + t238 * t232;
+                let t240 = t198 * t239;
+                let t241 = t238 * t229;
+                let t242 = t233 + t235 - t236;
+                let t243 = t240 - (t216 * t242 + (t230 + t206 * t237)) - t241;
+                let t244 = t189 * t229 + (t230 - t206 * t232 - t216 * t234 - t240)
+                    - t195 * (t241 + t243);
+                let t245 = t200 * t244;
+                let t246 = t243 * (k5 * t168) - t244 * (t190 * t192);
+                let t247 = t180 * (t245 - t246)
+                    + (t239 - feedback_rk4_j * t205 - t206 * t221);
+                let t248 = p_theta + h * t247;
+                let t249 = k1 * t223 - k2 * t248;
+                let t250 = t197 * t242 + t238 * t234;
+                let t251 = t221 - feedback_rk4_j;
+                let t252 = t216 + t250 * t251;
+                let t253 = h * t252;
+                let t254 = phi + t253;
+                let (t255, t256) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t253,
+                    t254,
+                    tally,
+                );
+                let t257 = m_l_squared * (t256 * t256 + rt::lit::<T>(1.0)) - i;
+                let t258 = rt::lit::<T>(1.0) / t257;
+                let t259 = t206 + t239 * t251;
+                let t260 = h * t259;
+                let t261 = theta + t260;
+                let (t262, t263) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    t260,
+                    t261,
+                    tally,
+                );
+                let t264 = t256 * t263;
+                let t265 = t255 * t262;
+                let t266 = t264 - t265;
+                let t267 = t176 * t246
+                    + (t193 * t245 - (feedback_rk4_j * t212 + t213 * t221));
+                let t268 = p_y + h * t267;
+                let t269 = inv_m * t268;
+                let t270 = l * t256;
+                let t271 = k2 * (t248 - t223);
+                let t272 = t270 * t271;
+                let t273 = t255 * t263;
+                let t274 = t256 * t262;
+                let t275 = t273 + t274;
+                let t276 = t194 * t245 - (t210 * t221 + feedback_rk4_j * t209)
+                    - t184 * t246;
+                let t277 = p_x + h * t276;
+                let t278 = inv_m * t277;
+                let t279 = t266 * t269 - t272 - t275 * t278;
+                let t280 = t258 * (k5 * t279);
+                let t281 = t255 * (k7 * t255) - i;
+                let t282 = k6 * (t257 - t258 * (t281 * t281));
+                let t283 = rt::lit::<T>(1.0) / (t257 * t282);
+                let t284 = t264 + t265;
+                let t285 = t273 - t274;
+                let t286 = t281 * t258;
+                let t287 = t284 * t269 + (t272 + t285 * t278) - t286 * t279;
+                let t288 = t280 - t283 * (t281 * t287);
+                let t289 = k4 * t256;
+                let t290 = t288 * t289;
+                let t291 = rt::lit::<T>(1.0) / t282;
+                let t292 = t291 * (t287 * t289);
+                let t293 = t290 - t292;
+                let t294 = t249 - t293;
+                let psi_new_2 = psi
+                    + k17 * (t294 + (t23 + rt::lit::<T>(2.0) * (t114 + t204)));
+                let t295 = t292 - t290;
+                let t296 = t271 - t295;
+                let t297 = t296 * (l * t255);
+                let t298 = t265 - t264;
+                let t299 = inv_m / t282;
+                let t300 = inv_m * t275;
+                let t301 = t299 * (t285 * t287) - t288 * t300;
+                let t302 = t278 - t301;
+                let t303 = t298 * t302;
+                let t304 = inv_m * t266;
+                let t305 = t288 * t304 + t299 * (t284 * t287);
+                let t306 = t269 - t305;
+                let t307 = t275 * t306;
+                let t308 = t297 + t303 - t307;
+                let t309 = t287 * t291;
+                let t310 = t284 * t302;
+                let t311 = t310 + t306 * (t274 - t273) - t297;
+                let t312 = t288 * t308 + t309 * t311;
+                let t313 = t250
+                    + (u_tau_phi_2
+                        - k21 * (t216 - (level_phidot + quarter_h_over_j * u_tau_phi_2)))
+                    - t220 * (k22 * t215);
+                let t314 = p_phi + h * t313;
+                let t315 = k3 * t314;
+                let t316 = t248 * t296 + t277 * t302
+                    + (t268 * t306 + (t223 * t294 + t314 * t315));
+                let t317 = u_tau_psi_2 * t204 + t218 * t215;
+                let t318 = rt::lit::<T>(0.5) * t316 - (level_h + h * t317);
+                let t319 = feedback_rk4_h * t318;
+                let t320 = t319 - feedback_rk4_j;
+                let t321 = t39 - feedback_rk4_j;
+                let t322 = k17
+                    * (t312 * t320
+                        + (rt::lit::<T>(2.0) * (t162 + t252)
+                            + (t32 + t68 * t321 + t315)));
+                let phi_new_2 = phi + t322;
+                let t323 = t303 - t307;
+                let t324 = t285 * t306 - t310;
+                let t325 = t288 * t323 + t309 * t324;
+                let t326 = k17
+                    * (t325 * t320
+                        + (t296
+                            + (t25 + t54 * t321 + rt::lit::<T>(2.0) * (t169 + t259))));
+                let theta_new_2 = theta + t326;
                 let x_new_2 = x
-                    + k16 * (t294 + (t30 + rt::lit::<T>(2.0) * (t112 + t202)));
+                    + k17 * (t302 + (t37 + rt::lit::<T>(2.0) * (t120 + t210)));
                 let y_new_2 = y
-                    + k16 * (t298 + (t26 + rt::lit::<T>(2.0) * (t115 + t205)));
-                let t318 = rt::lit::<T>(2.0) * (t123 + t214) + (u_tau_psi_3 + t34)
-                    - k19 * (i * (t241 + t263) - (level_p_psi + k17 * u_tau_psi_2));
+                    + k17 * (t306 + (t30 + rt::lit::<T>(2.0) * (t123 + t213)));
+                let t327 = rt::lit::<T>(2.0) * (t131 + t222) + (u_tau_psi_3 + t40)
+                    - k20 * (i * (t249 + t271) - (level_p_psi + k18 * u_tau_psi_2));
                 let p_psi_new = p_psi
-                    + k16 * (t318 - feedback_rk4_j * t285 - t286 * t311);
-                let t319 = rt::lit::<T>(2.0) * (t206 + t305) + (u_tau_phi_3 + t116)
-                    - k20 * (t307 - (level_phidot + half_h_over_j * u_tau_phi_2));
-                let p_phi_new = p_phi + k16 * (t304 + t319 - t310 * (k21 * t306));
-                let t320 = t307 + t288;
-                let t321 = t267 * t320;
-                let t322 = t248 * (t247 * (k8 * t306));
-                let t323 = t290 * t320;
-                let t324 = t278 * (t296 * t321 + (t322 + t292 * t323))
-                    + (t322 + inv_m * (t277 * t323 - t276 * t321));
-                let t325 = u_tau_psi_3 * t281;
-                let t326 = t281 * t316;
-                let t327 = t301 * t324;
-                let t328 = t326 - (t307 * t300 + (t325 + t288 * t314)) - t327;
-                let t329 = t272 * t324 + (t325 - t288 * t315 - t307 * t303 - t326)
-                    - t278 * (t327 + t328);
-                let t330 = t283 * t329;
-                let t331 = t328 * (k5 * t250) - t329 * (t273 * t275);
-                let t332 = t262 * (t330 - t331)
-                    + (t316
-                        + (t58 + rt::lit::<T>(2.0) * (t148 + t239)
-                            - feedback_rk4_j * t287) - t288 * t311);
-                let p_theta_new = p_theta + k16 * t332;
-                let t333 = t277 * t330
-                    + (t87 + rt::lit::<T>(2.0) * (t177 + t268) - feedback_rk4_j * t293
-                        - t294 * t311);
-                let p_x_new = p_x + k16 * (t333 - t267 * t331);
-                let t334 = t276 * t330
-                    + (t79 + rt::lit::<T>(2.0) * (t169 + t259) - feedback_rk4_j * t297
-                        - t298 * t311);
-                let p_y_new = p_y + k16 * (t258 * t331 + t334);
-                let t335 = k16
-                    * (u_tau_psi_3 * t286
-                        + (t306 * (k3 * u_tau_phi_3)
-                            + (t120 + rt::lit::<T>(2.0) * (t211 + t309))));
-                let level_h_new = level_h + t335;
+                    + k17 * (t327 - feedback_rk4_j * t293 - t294 * t319);
+                let t328 = rt::lit::<T>(2.0) * (t214 + t313) + (u_tau_phi_3 + t124)
+                    - k21 * (t315 - (level_phidot + half_h_over_j * u_tau_phi_2));
+                let p_phi_new = p_phi + k17 * (t312 + t328 - t318 * (k22 * t314));
+                let t329 = t315 + t296;
+                let t330 = t275 * t329;
+                let t331 = t256 * (t255 * (k8 * t314));
+                let t332 = t298 * t329;
+                let t333 = t286 * (t304 * t330 + (t331 + t300 * t332))
+                    + (t331 + inv_m * (t285 * t332 - t284 * t330));
+                let t334 = u_tau_psi_3 * t289;
+                let t335 = t289 * t325;
+                let t336 = t309 * t333;
+                let t337 = t335 - (t315 * t308 + (t334 + t296 * t323)) - t336;
+                let t338 = t280 * t333 + (t334 - t296 * t324 - t315 * t311 - t335)
+                    - t286 * (t336 + t337);
+                let t339 = t291 * t338;
+                let t340 = t337 * (k5 * t258) - t338 * (t281 * t283);
+                let t341 = t270 * (t339 - t340)
+                    + (t325
+                        + (t64 + rt::lit::<T>(2.0) * (t156 + t247)
+                            - feedback_rk4_j * t295) - t296 * t319);
+                let p_theta_new = p_theta + k17 * t341;
+                let t342 = t285 * t339
+                    + (t95 + rt::lit::<T>(2.0) * (t185 + t276) - feedback_rk4_j * t301
+                        - t302 * t319);
+                let p_x_new = p_x + k17 * (t342 - t275 * t340);
+                let t343 = t284 * t339
+                    + (t87 + rt::lit::<T>(2.0) * (t177 + t267) - feedback_rk4_j * t305
+                        - t306 * t319);
+                let p_y_new = p_y + k17 * (t266 * t340 + t343);
+                let t344 = k17
+                    * (u_tau_psi_3 * t294
+                        + (t314 * (k3 * u_tau_phi_3)
+                            + (t128 + rt::lit::<T>(2.0) * (t219 + t317))));
+                let level_h_new = level_h + t344;
                 let level_phidot_new = level_phidot
                     + h * (k11 * u_tau_phi_2 + k12 * (u_tau_phi + u_tau_phi_3));
                 let level_p_psi_new = level_p_psi
-                    + k16 * (k9 * u_tau_psi + k9 * u_tau_psi_3 + k15 * u_tau_psi_2);
-                let work_new = work + t335;
-                let t336 = t53 * t53
-                    + (t46 * t46 + (ahead13 + inv_m_squared * (t9 * t9 + t5 * t5)));
-                let stability1_new = t336 * (k22 * inv_ahead2);
-                let t337 = t51 - ahead5 * t53;
-                let t338 = t45 - ahead5 * t46;
+                    + k17 * (k9 * u_tau_psi + k9 * u_tau_psi_3 + k15 * u_tau_psi_2);
+                let work_new = work + t344;
+                let t345 = t59 * t59
+                    + (t52 * t52 + (ahead13 + inv_m_squared * (t9 * t9 + t5 * t5)));
+                let stability1_new = t345 * (k26 * inv_ahead2);
+                let t346 = t57 - ahead5 * t59;
+                let t347 = t51 - ahead5 * t52;
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let t339 = t42 - ahead4 * t5 * inv_ahead3;
-                let t340 = t41 + ahead4 * t9 * inv_ahead3;
-                let stability2_new = (t337 * t337
-                    + (t338 * t338 + (t339 * t339 + (ahead14 + t340 * t340))))
+                let t348 = t48 - ahead4 * t5 * inv_ahead3;
+                let t349 = t47 + ahead4 * t9 * inv_ahead3;
+                let stability2_new = (t346 * t346
+                    + (t347 * t347 + (t348 * t348 + (ahead14 + t349 * t349))))
                     * (h_feedback_rk4_j * inv_ahead6);
-                let t341 = t23 * t23
-                    + (t21 * t21 + (t26 * t26 + (p_phi * (k14 * p_phi) + t30 * t30)));
-                let stability3_new = h_feedback_rk4_h * (t62 * t62 + (t48 * t48 + t341));
+                let t350 = t25 * t25
+                    + (t23 * t23 + (t30 * t30 + (p_phi * (k14 * p_phi) + t37 * t37)));
+                let stability3_new = h_feedback_rk4_h * (t68 * t68 + (t54 * t54 + t350));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t313,
+                    t322,
                     phi_new_2,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t342 = cos_phi_ahead_new * cos_phi_ahead_new;
-                let ahead2_new = m_l_squared * (t342 + rt::lit::<T>(1.0)) - i;
+                let t351 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let ahead2_new = m_l_squared * (t351 + rt::lit::<T>(1.0)) - i;
                 let ahead3_new = m * ahead2_new;
-                let t343 = sin_phi_ahead_new * sin_phi_ahead_new;
-                let ahead4_new = k7 * t343 - i;
+                let t352 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let ahead4_new = k7 * t352 - i;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
                 let ahead5_new = ahead4_new * inv_ahead2_new;
-                let t344 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
-                let ahead6_new = k6 * t344;
+                let t353 = ahead2_new - inv_ahead2_new * (ahead4_new * ahead4_new);
+                let ahead6_new = k6 * t353;
                 let ahead7_new = ahead2_new * ahead6_new;
                 let ahead8_new = k4 * cos_phi_ahead_new;
-                let ahead9_new = inv_m * t344;
-                let ahead10_new = k2 * t344;
+                let ahead9_new = inv_m * t353;
+                let ahead10_new = k2 * t353;
                 let ahead11_new = l * sin_phi_ahead_new;
-                let ahead12_new = (m_l_squared - i * t343) * (k10 * t342);
+                let ahead12_new = (m_l_squared - i * t352) * (k10 * t351);
                 let ahead13_new = cos_phi_ahead_new * (k13 * cos_phi_ahead_new);
-                let t345 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
-                let ahead14_new = t345 * (rt::lit::<T>(2.0) * t345);
+                let t354 = ahead1_new * (k2 + inv_ahead2_new * (k2 * ahead4_new));
+                let ahead14_new = t354 * (rt::lit::<T>(2.0) * t354);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t317,
+                    t326,
                     theta_new_2,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content f3cf2d70397cf7ee7ca13dd4f5ad6782
+// content 358975ad963bcefc87777407dc67db89
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -103,7 +103,7 @@ impl ::core::default::Default for Whipple {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 3635 add, 5362 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
-/// * `rk4`: 3418 add, 5334 mul, 83 div, 5 sqrt, 20 sin_cos
+/// * `rk4`: 3445 add, 5427 mul, 83 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -36719,8 +36719,8 @@ pub mod whipple {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 97 | 76 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 3185 | 4905 | 78 | 4 | 16 | 0 |
+        /// | once, from the step size | 0 | 11 | 0 | 0 | 0 | 0 |
+        /// | each step | 3212 | 4998 | 78 | 4 | 16 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -36817,8 +36817,18 @@ pub mod whipple {
             half_h: T,
             /// `h/6`
             k48: T,
-            /// `h/3`
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `rF h²/8`
             k49: T,
+            /// `rF h²/4`
+            quarter_rf_h_squared: T,
+            /// `rF h/4`
+            quarter_rf_h: T,
+            /// `rF h/2`
+            half_rf_h: T,
+            /// `h/3`
+            k50: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -36949,7 +36959,15 @@ pub mod whipple {
                 let k47 = twice_rr_squared + rt::lit::<T>(1.0);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k48 = rt::lit::<T>(0.16666666666666666) * h;
-                let k49 = rt::lit::<T>(0.3333333333333333) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let rf_h_squared = rf * h_squared;
+                let k49 = rt::lit::<T>(0.125) * rf_h_squared;
+                let quarter_rf_h_squared = rt::lit::<T>(0.25) * rf_h_squared;
+                let rf_h = rf * h;
+                let quarter_rf_h = rt::lit::<T>(0.25) * rf_h;
+                let half_rf_h = rt::lit::<T>(0.5) * rf_h;
+                let k50 = rt::lit::<T>(0.3333333333333333) * h;
                 Scheme {
                     k1,
                     k2,
@@ -36994,7 +37012,12 @@ pub mod whipple {
                     k47,
                     half_h,
                     k48,
+                    quarter_h_squared,
                     k49,
+                    quarter_rf_h_squared,
+                    quarter_rf_h,
+                    half_rf_h,
+                    k50,
                 }
             }
 
@@ -37977,24 +38000,31 @@ pub mod whipple {
                     k47,
                     half_h,
                     k48,
+                    quarter_h_squared,
                     k49,
+                    quarter_rf_h_squared,
+                    quarter_rf_h,
+                    half_rf_h,
+                    k50,
                 } = *setting.scheme();
-                let [t2, t3, t4, t7, t8, t9, t11, t12, t15, t16, t17, t19, t20, t22, t24,
-                t25, t26, t27, t29, t30, t31, t32, t34, t35, t36, t37, t38, t39, t40,
-                t41, t42, t43, t44, t45, t47, t48, t49, t50, t51, t52, t53, t54, t55,
-                t56, t57, t58, t59, t60, t61, t62, t64, t65, t66, t67, t69, t70, t72,
-                t73, t75, t76, t77, t78, t80, t81, t82, t83, t84, t85, t86, t87, t88,
-                t89, t90, t91, t92, t93, t94, t95, t96, t97, t98, t99, t100, t101, t102,
-                t103, t104, t105, t106, t107, t108, t110, t111, t112, t113, t114, t115,
-                t116, t117, t118, t119, t120, t121, t122, t123, t124, t125, t126, t127,
-                t128, t129, t130, t131, t132, t133, t134, t135, t136, t137, t138, t139,
-                t140, t141, t142, t143, t144, t145, t146, t147, t149, t150, t151, t152,
-                t153, t154, t155, t156, t157, t158, t159, t160, t161, t162, t163, t164,
-                t165, t166, t167, t168, t169, t170, t171, t172, t173, t174, t175, t176,
-                t177, t178, t179, t180, t181, t182, t183, t184, t186, t187, t188, t189,
-                t190, t191, t192, t193, t194, t195, t196, t197, t198, t199, t200, t201,
-                t202, t203, t204, t205, t207, t208, t209, t210, t211, t212, t213, t214,
-                t215, t216, t217, t218] = {
+                let [t2, t3, t6, t7, t8, t9, t12, t13, t14, t16, t17, t18, t19, t21, t23,
+                t24, t26, t27, t28, t29, t30, t31, t32, t33, t34, t35, t36, t37, t38,
+                t39, t40, t42, t44, t46, t47, t48, t49, t50, t51, t52, t54, t55, t56,
+                t57, t58, t59, t61, t63, t64, t65, t67, t68, t69, t70, t71, t72, t73,
+                t74, t75, t76, t77, t78, t80, t81, t82, t83, t84, t85, t86, t87, t88,
+                t89, t90, t91, t92, t93, t95, t96, t97, t98, t99, t100, t101, t102, t103,
+                t106, t107, t109, t111, t112, t113, t114, t116, t117, t118, t119, t120,
+                t121, t122, t123, t124, t125, t126, t127, t128, t129, t130, t132, t133,
+                t134, t135, t136, t137, t138, t139, t141, t142, t143, t144, t145, t146,
+                t147, t148, t149, t150, t151, t152, t153, t154, t156, t157, t158, t159,
+                t160, t161, t162, t163, t164, t165, t166, t167, t168, t169, t170, t171,
+                t172, t173, t174, t175, t176, t177, t178, t179, t180, t181, t182, t183,
+                t185, t186, t187, t188, t189, t190, t191, t192, t193, t194, t195, t196,
+                t197, t198, t199, t200, t201, t202, t203, t204, t205, t207, t208, t209,
+                t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t222,
+                t223, t224, t225, t226, t227, t228, t229, t230, t231, t233, t234, t235,
+                t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247,
+                t248, t249] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k2,
@@ -38005,12 +38035,18 @@ pub mod whipple {
                         k9,
                         k10,
                         k13,
+                        k15,
+                        k17,
                         k18,
                         k19,
+                        k20,
                         k21,
+                        k26,
                         k27,
                         k28,
+                        k31,
                         k32,
+                        k33,
                         k36,
                         k37,
                         k38,
@@ -38027,6 +38063,7 @@ pub mod whipple {
                         d3,
                         rr,
                         rf,
+                        iryy,
                         ifyy,
                         phi,
                         theta,
@@ -38045,252 +38082,294 @@ pub mod whipple {
                         ahead213,
                         ahead215,
                         ahead216,
-                        ]: [T; 48],
-                    ) -> [T; 197] {
+                        ]: [T; 55],
+                    ) -> [T; 219] {
                         let t1 = rho2 - rho1 * ahead209;
                         let t2 = rho3 + rho1 * ahead210 - ahead213 * t1;
                         let t3 = t1 / ahead211
                             - ahead212 * t2 * (rt::lit::<T>(1.0) / ahead215);
-                        let t4 = rho1 / ahead207
+                        let t4 = half_h * t3;
+                        let t5 = delta + t4;
+                        let (t6, t7) = rt::sin_cos(t5);
+                        let t8 = t6 * t6;
+                        let t9 = rho1 / ahead207
                             + ahead208 * t2 * (rt::lit::<T>(1.0) / ahead216)
                             - ahead209 * t3;
-                        let t5 = half_h * t4;
-                        let t6 = phi + t5;
-                        let (t7, t8) = rt::sin_cos(t6);
-                        let t9 = ahead148 * t4 + ahead149 * t3;
-                        let t10 = theta - half_h * t9;
-                        let (t11, t12) = rt::sin_cos(t10);
-                        let t13 = half_h * t3;
-                        let t14 = delta + t13;
-                        let (t15, t16) = rt::sin_cos(t14);
-                        let t17 = t11 * t11;
-                        let t18 = d2 * t12;
-                        let t19 = t18 - rr;
-                        let t20 = d1 + d3 * t16;
-                        let t21 = t11 * t20;
-                        let t22 = t19 - t21;
-                        let t23 = k46 * t16;
-                        let t24 = t11 * t22 - (d1 + t23);
-                        let t25 = d3 * (t17 + rt::lit::<T>(2.0)) + t16 * t24;
-                        let t26 = t15 * t15;
-                        let t27 = t17 + rt::lit::<T>(1.0);
-                        let t28 = t26 * t27;
-                        let t29 = rt::lit::<T>(1.0) - t28;
-                        let t30 = t8 * t29;
-                        let t31 = t7 * t11;
-                        let t32 = t16 * t15;
-                        let t33 = t31 * (rt::lit::<T>(2.0) * t32);
-                        let t34 = t30 - t33;
-                        let t35 = rt::sqrt(t26 + t8 * t34);
-                        let t36 = twice_rf * t35;
-                        let t37 = twice_d1 + t23;
-                        let t38 = twice_d2 * t12 - twice_rr - t11 * t37;
-                        let t39 = t36 + t8 * t38;
-                        let t40 = t7 * t25 + t15 * t39;
-                        let t41 = t21 - t18;
-                        let t42 = rr + t41;
-                        let t43 = rt::lit::<T>(2.0) * t15;
-                        let t44 = t16 * t35;
-                        let t45 = t8 * t40 + (t42 * t43 + t44 * (rf * t31));
-                        let t46 = d1 * t11;
-                        let t47 = rr + t46 - t18;
-                        let t48 = rf * t35;
-                        let t49 = t8 * t47 - t48;
-                        let t50 = t8 * t8;
-                        let t51 = d3 * t15;
-                        let t52 = t7 * t49 + t50 * t51;
-                        let t53 = t16 * t45 + t11 * t52;
-                        let t54 = t16 * t16;
-                        let t55 = t8 * t19 + t48;
-                        let t56 = t7 * t7;
-                        let t57 = t7 * t55 + t56 * t51;
-                        let t58 = t11 * t53 + (t54 * t57 - t51);
-                        let t59 = t7 * t22;
-                        let t60 = t15 * t35;
-                        let t61 = t11 * t16;
-                        let t62 = t8 * t58 + (t26 * t59 - t60 * (rf * t61));
-                        let t63 = d2 * t11;
-                        let t64 = t63 + t12 * t20;
-                        let t65 = t7 * t15;
-                        let t66 = t48 + twice_d3 * t65;
-                        let t67 = t11 * t8;
-                        let t68 = t67 * t20;
-                        let t69 = t66 - t68;
-                        let t70 = d3 + d1 * t16;
-                        let t71 = t70 * (rt::lit::<T>(2.0) * t7);
-                        let t72 = t15 * t69 - t71;
-                        let t73 = t8 * t15;
-                        let t74 = t27 * (d2 * t73) + t31 * (twice_d2 * t16);
-                        let t75 = t12 * t72 - t74;
-                        let t76 = t12 * t8;
-                        let t77 = t15 * t20;
-                        let t78 = t11 * t75 - t76 * t77;
-                        let t79 = t11 * t15;
-                        let t80 = t7 * t16;
-                        let t81 = t77 + t35 * (rf * t80);
-                        let t82 = t8 * t78 + (d2 * t79 + t12 * t81);
-                        let t83 = t50 * t64 + t15 * t82;
-                        let t84 = t8 * t83;
-                        let t85 = rt::lit::<T>(1.0) / t84;
-                        let t86 = t62 * t85;
-                        let t87 = rr * t86;
-                        let t88 = k2 * t12;
-                        let t89 = k4 + k3 * t16;
-                        let t90 = t11 * t89;
-                        let t91 = t88 - t90;
-                        let t92 = k5 - t91;
-                        let t93 = t91 - k5;
-                        let t94 = t7 * t93 - k3 * t73;
-                        let t95 = d3 * t65;
-                        let t96 = t95 + t48;
-                        let t97 = t11 * t64;
-                        let t98 = t7 * t64;
-                        let t99 = d2 * t7;
-                        let t100 = twice_d3 * t15;
-                        let t101 = t99 + t76 * t100;
-                        let t102 = t11 * t98 + t101;
-                        let t103 = t35 * (rf * t76);
-                        let t104 = t97 - t7 * t102 - t103;
-                        let t105 = t63 + d1 * t12;
-                        let t106 = t7 * t105;
-                        let t107 = t7 * t12;
-                        let t108 = t16 * t106 + d3 * t107;
-                        let t109 = rt::lit::<T>(2.0) * t8;
-                        let t110 = t15 * t104 + t108 * t109;
-                        let t111 = t15 * t110 + (t7 * t99 - d2);
-                        let t112 = t7 * t54;
-                        let t113 = t20 * t112;
-                        let t114 = t35 * (rf * t32);
-                        let t115 = t113 - t114;
-                        let t116 = t7 * t115 - t20;
-                        let t117 = t11 * t111 + t12 * t116;
-                        let t118 = t11 * t26;
-                        let t119 = rt::lit::<T>(2.0) * t73;
-                        let t120 = t50 * t118 + t80 * t119;
-                        let t121 = t54 * t56;
-                        let t122 = t11 * t120 + (t121 - rt::lit::<T>(1.0));
-                        let t123 = rt::lit::<T>(1.0) / t122;
-                        let t124 = t117 * (t7 * t123);
-                        let t125 = t12 * t15;
-                        let t126 = t15 * t31;
-                        let t127 = t16 * t8;
-                        let t128 = t126 - t127;
-                        let t129 = t125 / t128;
-                        let t130 = t79 - rt::lit::<T>(1.0);
-                        let t131 = t79 + rt::lit::<T>(1.0);
-                        let t132 = t130 * t131;
-                        let t133 = t8 * t35;
-                        let t134 = rf * t133 + (t18 - t21);
-                        let t135 = t132 * t134;
-                        let t136 = d2 * t112;
-                        let t137 = rf * t44;
-                        let t138 = t18 - t46;
-                        let t139 = t16 * t138 - d3 * t11;
-                        let t140 = t20 + t11 * t41;
-                        let t141 = t7 * t140 + t11 * (twice_d3 * t73);
-                        let t142 = t137 + (t139 * t109 + t15 * t141);
-                        let t143 = t15 * t142 - t7 * t20;
-                        let t144 = t12 * t136 + t11 * t143;
-                        let t145 = t123 * (t135 + t7 * t144);
-                        let t146 = t145 - rr;
-                        let t147 = t124 + t129 * t146;
-                        let t148 = t8 * t42 - t96 - t86 * t147;
-                        let t149 = t28 - rt::lit::<T>(1.0);
-                        let t150 = t8 * t149 + t33;
-                        let t151 = t8 * t150 - t26;
-                        let t152 = rt::lit::<T>(1.0) / t151;
-                        let t153 = t8 * t20;
-                        let t154 = t12 * t153;
-                        let t155 = t68 - t66;
-                        let t156 = t71 + t15 * t155;
-                        let t157 = t74 + t12 * t156;
-                        let t158 = t15 * t154 + t11 * t157;
-                        let t159 = t8 * t158 - (t15 * t64 + t44 * (rf * t107));
-                        let t160 = t8 * t64;
-                        let t161 = t152 * (t15 * t159 - t8 * t160);
-                        let t162 = rr - t18;
-                        let t163 = t162 * t109 - k46 * t65 - t36;
-                        let t164 = t59 - k46 * t73;
-                        let t165 = t15 * t164 + t70 * t109;
-                        let t166 = t16 * t163 + (t11 * t165 - d1 * t65);
-                        let t167 = t35 * (rf * t65);
-                        let t168 = rt::lit::<T>(2.0) * t16;
-                        let t169 = t167 - t20 * t168;
-                        let t170 = t8 * t166 + (t11 * t169 + t19 * t168);
-                        let t171 = t11 * t170 + (d3 * t50 + t15 * t57);
-                        let t172 = t7 * t42;
-                        let t173 = rf * t11;
-                        let t174 = t8 * t171 + (t15 * t172 + t44 * t173);
-                        let t175 = t35 * (rf * t7);
-                        let t176 = t8 * t172 - t175;
-                        let t177 = t15 * t174 + t8 * t176;
-                        let t178 = t125 * (rt::lit::<T>(1.0) / (t128 * t151));
-                        let t179 = t161 + t177 * t178;
-                        let t180 = rt::lit::<T>(1.0) / t179;
-                        let t181 = t148 * t180;
-                        let t182 = t86 * t92 - t94 * t181;
-                        let t183 = k37 + k28 * t16;
-                        let t184 = rt::lit::<T>(2.0) * t183;
-                        let t185 = k8 * t16;
-                        let t186 = t185 - k10;
-                        let t187 = k13 + t16 * t186;
-                        let t188 = t11 * t184 + (t12 * t187 - k32);
-                        let t189 = rt::lit::<T>(1.0) / (t151 * t179);
-                        let t190 = t177 * t189;
-                        let t191 = t35 * (rf * t128);
-                        let t192 = rt::lit::<T>(1.0) / t191;
-                        let t193 = t151 * t192;
-                        let t194 = (t148 * t190 + t86 * t146) * t193;
-                        let t195 = ifyy * t125;
-                        let t196 = t15 * t67;
-                        let t197 = ifyy * (t80 + t196);
-                        let t198 = ifyy * t16;
-                        let t199 = t197 * t181 + (t195 + t198 * t86) - ifyy * t194;
-                        let t200 = t87 * t182
-                            + (t12 * t188 + (twice_rr * t90 + (k40 + k10 * t16)))
-                            - t194 * (t195 + t199);
-                        let t201 = t185 - k9;
-                        let t202 = t12 * t201 + k28 * t11;
-                        let t203 = t15 * t202;
-                        let t204 = k27 * t16;
-                        let t205 = k10 + t204;
-                        let t206 = t16 * t205;
-                        let t207 = k38 + t206;
-                        let t208 = k9 + t204;
-                        let t209 = t11 * t208;
-                        let t210 = k28 * t12;
-                        let t211 = t209 + t210;
-                        let t212 = k18 * t11;
-                        let t213 = t212 + t205;
-                        let t214 = t16 * t213 + (k38 + k19 * t11 - k21 * t12);
-                        let t215 = t73 * t211 + t7 * t214;
-                        let t216 = t198 * t194
-                            + (t91 * t87 + (t203 - t207 * t86) - t215 * t181);
-                        let t217 = k36 + t206;
-                        let t218 = k18 * t16;
+                        let t10 = half_h * t9;
+                        let t11 = phi + t10;
+                        let (t12, t13) = rt::sin_cos(t11);
+                        let t14 = ahead148 * t9 + ahead149 * t3;
+                        let t15 = theta - half_h * t14;
+                        let (t16, t17) = rt::sin_cos(t15);
+                        let t18 = t16 * t16;
+                        let t19 = t18 + rt::lit::<T>(1.0);
+                        let t20 = t8 * t19;
+                        let t21 = rt::lit::<T>(1.0) - t20;
+                        let t22 = t13 * t21;
+                        let t23 = t12 * t16;
+                        let t24 = t7 * t6;
+                        let t25 = t23 * (rt::lit::<T>(2.0) * t24);
+                        let t26 = t22 - t25;
+                        let t27 = rt::sqrt(t8 + t13 * t26);
+                        let t28 = t6 * t23;
+                        let t29 = t7 * t13;
+                        let t30 = t28 - t29;
+                        let t31 = t27 * (rf * t30);
+                        let t32 = rt::lit::<T>(1.0) / t31;
+                        let t33 = t20 - rt::lit::<T>(1.0);
+                        let t34 = t13 * t33 + t25;
+                        let t35 = t13 * t34 - t8;
+                        let t36 = rt::lit::<T>(1.0) / t35;
+                        let t37 = d1 + d3 * t7;
+                        let t38 = t13 * t37;
+                        let t39 = t17 * t38;
+                        let t40 = t13 * t6;
+                        let t41 = t19 * (d2 * t40) + t23 * (twice_d2 * t7);
+                        let t42 = d3 + d1 * t7;
+                        let t43 = t42 * (rt::lit::<T>(2.0) * t12);
+                        let t44 = t16 * t13;
+                        let t45 = t44 * t37;
+                        let t46 = rf * t27;
+                        let t47 = t12 * t6;
+                        let t48 = t46 + twice_d3 * t47;
+                        let t49 = t45 - t48;
+                        let t50 = t43 + t6 * t49;
+                        let t51 = t41 + t17 * t50;
+                        let t52 = t6 * t39 + t16 * t51;
+                        let t53 = d2 * t16;
+                        let t54 = t53 + t17 * t37;
+                        let t55 = t7 * t27;
+                        let t56 = t12 * t17;
+                        let t57 = t13 * t52 - (t6 * t54 + t55 * (rf * t56));
+                        let t58 = t13 * t54;
+                        let t59 = t36 * (t6 * t57 - t13 * t58);
+                        let t60 = d2 * t17;
+                        let t61 = rr - t60;
+                        let t62 = rt::lit::<T>(2.0) * t13;
+                        let t63 = twice_rf * t27;
+                        let t64 = t61 * t62 - k46 * t47 - t63;
+                        let t65 = t60 - rr;
+                        let t66 = t16 * t37;
+                        let t67 = t65 - t66;
+                        let t68 = t12 * t67;
+                        let t69 = t68 - k46 * t40;
+                        let t70 = t6 * t69 + t42 * t62;
+                        let t71 = t7 * t64 + (t16 * t70 - d1 * t47);
+                        let t72 = t27 * (rf * t47);
+                        let t73 = rt::lit::<T>(2.0) * t7;
+                        let t74 = t72 - t37 * t73;
+                        let t75 = t13 * t71 + (t16 * t74 + t65 * t73);
+                        let t76 = t13 * t13;
+                        let t77 = t13 * t65 + t46;
+                        let t78 = t12 * t12;
+                        let t79 = d3 * t6;
+                        let t80 = t12 * t77 + t78 * t79;
+                        let t81 = t16 * t75 + (d3 * t76 + t6 * t80);
+                        let t82 = t66 - t60;
+                        let t83 = rr + t82;
+                        let t84 = t12 * t83;
+                        let t85 = rf * t16;
+                        let t86 = t13 * t81 + (t6 * t84 + t55 * t85);
+                        let t87 = t27 * (rf * t12);
+                        let t88 = t13 * t84 - t87;
+                        let t89 = t6 * t86 + t13 * t88;
+                        let t90 = t17 * t6;
+                        let t91 = t90 * (rt::lit::<T>(1.0) / (t30 * t35));
+                        let t92 = t59 + t89 * t91;
+                        let t93 = rt::lit::<T>(1.0) / (t35 * t92);
+                        let t94 = t90 / t30;
+                        let t95 = rr * t94;
+                        let t96 = t35 * (rr - t93 * (t95 * t89));
+                        let t97 = t32 * t96;
+                        let t98 = t12 * t7;
+                        let t99 = t6 * t44;
+                        let t100 = ifyy * (t98 + t99);
+                        let t101 = rt::lit::<T>(1.0) / t92;
+                        let t102 = t95 * t101;
+                        let t103 = k17 + k15 * t7;
+                        let t104 = k18 * t7;
+                        let t105 = k8 * t7;
+                        let t106 = t105 - k10;
+                        let t107 = k13 + t7 * t106;
+                        let t108 = k32 * t17;
+                        let t109 = t7 * t7;
+                        let t110 = t16
+                            * (rt::lit::<T>(2.0) * (t17 * t103 - t104)
+                                + (t16 * t107 - k20)) + (t108 + (k26 + k8 * t109));
+                        let t111 = k27 * t7;
+                        let t112 = k9 + t111;
+                        let t113 = t16 * t112;
+                        let t114 = k28 * t17;
+                        let t115 = t113 + t114;
+                        let t116 = rt::lit::<T>(2.0) * t47;
+                        let t117 = k10 + t111;
+                        let t118 = t117 + k33 * t16;
+                        let t119 = k20 * t16;
+                        let t120 = t13 * (t13 * t110 + (k18 + t115) * t116)
+                            + (t7 * t118 + (k31 + t119 - t108));
+                        let t121 = iryy * t12;
+                        let t122 = k2 * t17;
+                        let t123 = k4 + k3 * t7;
+                        let t124 = t16 * t123;
+                        let t125 = t122 - t124;
+                        let t126 = t125 - k5;
+                        let t127 = t12 * t126 - k3 * t40;
+                        let t128 = t102
+                            * (t100 * t97
+                                + (t120 * t102 + (rt::lit::<T>(2.0) * t121 - rr * t127)))
+                            + (iryy + rr * (k5 - t127 * t102));
+                        let t129 = d3 * t47;
+                        let t130 = t129 + t46;
+                        let t131 = k46 * t7;
+                        let t132 = t16 * t67 - (d1 + t131);
+                        let t133 = d3 * (t18 + rt::lit::<T>(2.0)) + t7 * t132;
+                        let t134 = twice_d1 + t131;
+                        let t135 = twice_d2 * t17 - twice_rr - t16 * t134;
+                        let t136 = t63 + t13 * t135;
+                        let t137 = t12 * t133 + t6 * t136;
+                        let t138 = rt::lit::<T>(2.0) * t6;
+                        let t139 = t13 * t137 + (t83 * t138 + t55 * (rf * t23));
+                        let t140 = d1 * t16;
+                        let t141 = rr + t140 - t60;
+                        let t142 = t13 * t141 - t46;
+                        let t143 = t12 * t142 + t76 * t79;
+                        let t144 = t7 * t139 + t16 * t143;
+                        let t145 = t16 * t144 + (t109 * t80 - t79);
+                        let t146 = t6 * t27;
+                        let t147 = t16 * t7;
+                        let t148 = t13 * t145 + (t8 * t68 - t146 * (rf * t147));
+                        let t149 = t48 - t45;
+                        let t150 = t6 * t149 - t43;
+                        let t151 = t17 * t150 - t41;
+                        let t152 = t17 * t13;
+                        let t153 = t6 * t37;
+                        let t154 = t16 * t151 - t152 * t153;
+                        let t155 = t16 * t6;
+                        let t156 = t153 + t27 * (rf * t98);
+                        let t157 = t13 * t154 + (d2 * t155 + t17 * t156);
+                        let t158 = t76 * t54 + t6 * t157;
+                        let t159 = t13 * t158;
+                        let t160 = rt::lit::<T>(1.0) / t159;
+                        let t161 = t148 * t160;
+                        let t162 = t16 * t54;
+                        let t163 = t12 * t54;
+                        let t164 = d2 * t12;
+                        let t165 = twice_d3 * t6;
+                        let t166 = t164 + t152 * t165;
+                        let t167 = t16 * t163 + t166;
+                        let t168 = t27 * (rf * t152);
+                        let t169 = t162 - t12 * t167 - t168;
+                        let t170 = t53 + d1 * t17;
+                        let t171 = t12 * t170;
+                        let t172 = t7 * t171 + d3 * t56;
+                        let t173 = t6 * t169 + t172 * t62;
+                        let t174 = t6 * t173 + (t12 * t164 - d2);
+                        let t175 = t12 * t109;
+                        let t176 = t37 * t175;
+                        let t177 = t27 * (rf * t24);
+                        let t178 = t176 - t177;
+                        let t179 = t12 * t178 - t37;
+                        let t180 = t16 * t174 + t17 * t179;
+                        let t181 = t16 * t8;
+                        let t182 = rt::lit::<T>(2.0) * t40;
+                        let t183 = t76 * t181 + t98 * t182;
+                        let t184 = t109 * t78;
+                        let t185 = t16 * t183 + (t184 - rt::lit::<T>(1.0));
+                        let t186 = rt::lit::<T>(1.0) / t185;
+                        let t187 = t180 * (t12 * t186);
+                        let t188 = t155 - rt::lit::<T>(1.0);
+                        let t189 = t155 + rt::lit::<T>(1.0);
+                        let t190 = t188 * t189;
+                        let t191 = t13 * t27;
+                        let t192 = rf * t191 + (t60 - t66);
+                        let t193 = t190 * t192;
+                        let t194 = d2 * t175;
+                        let t195 = rf * t55;
+                        let t196 = t60 - t140;
+                        let t197 = t7 * t196 - d3 * t16;
+                        let t198 = t37 + t16 * t82;
+                        let t199 = t12 * t198 + t16 * (twice_d3 * t40);
+                        let t200 = t195 + (t197 * t62 + t6 * t199);
+                        let t201 = t6 * t200 - t12 * t37;
+                        let t202 = t17 * t194 + t16 * t201;
+                        let t203 = t186 * (t193 + t12 * t202);
+                        let t204 = t203 - rr;
+                        let t205 = t187 + t94 * t204;
+                        let t206 = t13 * t83 - t130 - t161 * t205;
+                        let t207 = t206 * t101;
+                        let t208 = ifyy * t90;
+                        let t209 = ifyy * t7;
+                        let t210 = t89 * t93;
+                        let t211 = t35 * t32;
+                        let t212 = (t206 * t210 + t161 * t204) * t211;
+                        let t213 = t100 * t207 + (t208 + t209 * t161) - ifyy * t212;
+                        let t214 = k5 - t125;
+                        let t215 = t161 * t214 - t127 * t207;
+                        let t216 = rr * t161;
+                        let t217 = t105 - k9;
+                        let t218 = t17 * t217 + k28 * t16;
+                        let t219 = k37 + k28 * t7;
+                        let t220 = rt::lit::<T>(2.0) * t219;
+                        let t221 = t7 * t117;
+                        let t222 = k36 + t221;
+                        let t223 = t17 * t220 + (t16 * t222 + (k19 + t104));
+                        let t224 = t47 * t218 + t13 * (t17 * t223 + (t103 + k21 * t16));
+                        let t225 = k18 * t16;
+                        let t226 = t225 + t117;
+                        let t227 = t7 * t226 + (k38 + k19 * t16 - k21 * t17);
+                        let t228 = t40 * t115 + t12 * t227;
+                        let t229 = t100 * t212
+                            + (t127 * t216 + (t224 - t228 * t161) - t120 * t207);
+                        let t230 = t97 * t213 + (rr * t215 + (iryy * t161 + t121 * t207))
+                            - t102 * t229;
+                        let t231 = t16 * t220 + (t17 * t107 - k32);
+                        let t232 = t216 * t215
+                            + (t17 * t231 + (twice_rr * t124 + (k40 + k10 * t7)))
+                            - t212 * (t208 + t213);
+                        let t233 = t6 * t218;
+                        let t234 = k38 + t221;
+                        let t235 = t209 * t212
+                            + (t125 * t216 + (t233 - t234 * t161) - t228 * t207);
+                        let t236 = rt::lit::<T>(1.0)
+                            / (t232 - (t161 * (t233 + t235) + t207 * (t224 + t229)));
+                        let t237 = t230 * t236;
+                        let t238 = d3 * t22 - t147 * t48;
+                        let t239 = t17 * t238;
+                        let t240 = t79 + t87;
+                        let t241 = t17 * t240;
+                        let t242 = t13 * t239 + t6 * t241;
+                        let t243 = t6 * t242;
+                        let t244 = t243 * t36;
+                        let t245 = t99 + rt::lit::<T>(3.0) * t98;
+                        let t246 = t76 * t245;
+                        let t247 = rt::lit::<T>(3.0) * t184 - rt::lit::<T>(1.0);
+                        let t248 = rt::lit::<T>(2.0) * t109 - rt::lit::<T>(1.0);
+                        let t249 = t12 * t248 + t40 * t147;
                         [
                             t2,
                             t3,
-                            t4,
+                            t6,
                             t7,
                             t8,
                             t9,
-                            t11,
                             t12,
-                            t15,
+                            t13,
+                            t14,
                             t16,
                             t17,
+                            t18,
                             t19,
-                            t20,
-                            t22,
+                            t21,
+                            t23,
                             t24,
-                            t25,
                             t26,
                             t27,
+                            t28,
                             t29,
                             t30,
                             t31,
                             t32,
+                            t33,
                             t34,
                             t35,
                             t36,
@@ -38298,35 +38377,33 @@ pub mod whipple {
                             t38,
                             t39,
                             t40,
-                            t41,
                             t42,
-                            t43,
                             t44,
-                            t45,
+                            t46,
                             t47,
                             t48,
                             t49,
                             t50,
                             t51,
                             t52,
-                            t53,
                             t54,
                             t55,
                             t56,
                             t57,
                             t58,
                             t59,
-                            t60,
                             t61,
-                            t62,
+                            t63,
                             t64,
                             t65,
-                            t66,
                             t67,
+                            t68,
                             t69,
                             t70,
+                            t71,
                             t72,
                             t73,
+                            t74,
                             t75,
                             t76,
                             t77,
@@ -38345,7 +38422,6 @@ pub mod whipple {
                             t91,
                             t92,
                             t93,
-                            t94,
                             t95,
                             t96,
                             t97,
@@ -38355,17 +38431,13 @@ pub mod whipple {
                             t101,
                             t102,
                             t103,
-                            t104,
-                            t105,
                             t106,
                             t107,
-                            t108,
-                            t110,
+                            t109,
                             t111,
                             t112,
                             t113,
                             t114,
-                            t115,
                             t116,
                             t117,
                             t118,
@@ -38381,7 +38453,6 @@ pub mod whipple {
                             t128,
                             t129,
                             t130,
-                            t131,
                             t132,
                             t133,
                             t134,
@@ -38390,7 +38461,6 @@ pub mod whipple {
                             t137,
                             t138,
                             t139,
-                            t140,
                             t141,
                             t142,
                             t143,
@@ -38398,13 +38468,13 @@ pub mod whipple {
                             t145,
                             t146,
                             t147,
+                            t148,
                             t149,
                             t150,
                             t151,
                             t152,
                             t153,
                             t154,
-                            t155,
                             t156,
                             t157,
                             t158,
@@ -38433,7 +38503,7 @@ pub mod whipple {
                             t181,
                             t182,
                             t183,
-                            t184,
+                            t185,
                             t186,
                             t187,
                             t188,
@@ -38466,85 +38536,38 @@ pub mod whipple {
                             t216,
                             t217,
                             t218,
+                            t219,
+                            t220,
+                            t222,
+                            t223,
+                            t224,
+                            t225,
+                            t226,
+                            t227,
+                            t228,
+                            t229,
+                            t230,
+                            t231,
+                            t233,
+                            t234,
+                            t235,
+                            t236,
+                            t237,
+                            t238,
+                            t239,
+                            t240,
+                            t241,
+                            t242,
+                            t243,
+                            t244,
+                            t245,
+                            t246,
+                            t247,
+                            t248,
+                            t249,
                         ]
                     }
                     part([
-                        k2,
-                        k3,
-                        k4,
-                        k5,
-                        k8,
-                        k9,
-                        k10,
-                        k13,
-                        k18,
-                        k19,
-                        k21,
-                        k27,
-                        k28,
-                        k32,
-                        k36,
-                        k37,
-                        k38,
-                        k40,
-                        twice_rr,
-                        k46,
-                        twice_d2,
-                        twice_d3,
-                        twice_rf,
-                        twice_d1,
-                        half_h,
-                        d1,
-                        d2,
-                        d3,
-                        rr,
-                        rf,
-                        ifyy,
-                        phi,
-                        theta,
-                        delta,
-                        rho1,
-                        rho2,
-                        rho3,
-                        ahead148,
-                        ahead149,
-                        ahead207,
-                        ahead208,
-                        ahead209,
-                        ahead210,
-                        ahead211,
-                        ahead212,
-                        ahead213,
-                        ahead215,
-                        ahead216,
-                    ])
-                };
-                let [t219, t220, t221, t224, t225, t226, t227, t230, t232, t233, t234,
-                t411, t413, t414, t415, t416, t417, t421, t422, t423, t424, t425, t427,
-                t428, t429, t430, t431, t432, t433, t434, t435, t436, t437, t438, t439,
-                t440, t441, t442, t443, t444, t445, t446, t447, t448, t449, t450, t451,
-                t452, t453, t454, t455, t457, t458, t459, t460, t462, t463, t464, t465,
-                t477, t478, t479, t507, t509, t510, t511, t514, t515, t516, t517, t520,
-                t521, t524, t525, t527, t528, t530, t532, t533, t534, t535, t536, t538,
-                t539, t540, t541, t543, t544, t545, t546, t547, t548, t549, t550, t551,
-                t552, t553, t554, t556, t557, t558, t559, t560, t561, t562, t563, t564,
-                t565, t566, t567, t568, t569, t570, t571, t572, t573, t574, t576, t577,
-                t579, t580, t582, t583, t584, t585, t586, t587, t589, t591, t592, t593,
-                t594, t595, t596, t597, t598, t599, t600, t601, t602, t603, t604, t605,
-                t606, t607, t608, t609, t610, t611, t612, t613, t615, t616, t617, t618,
-                t619, t620, t621, t622, t623, t624, t625, t626, t627, t628, t629, t630,
-                t631, t632, t633, t634, t635, t636, t637, t638, t639, t640, t641, t642,
-                t643, t644, t645, t646, t647, t648, t649, t650, t651, t652, t653, t654,
-                t655, t656, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667,
-                t668, t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679,
-                t680, t681, t682, t683, t684, t685, t686, t687, t688, t689, t690, t691,
-                t692, t693, t695, t696, t697, t698, t699, t700, t701, t702, t703, t704,
-                t705, t706, t707, t708, t709, t710, t711, t712, t713, t714, t716, t717,
-                t718, t719, t720, t721, t722, t723, t724, t725, t726, t727, t728, t729,
-                t730] = {
-                    #[inline(never)]
-                    fn part<T: Scalar>(
-                        [k1,
                         k2,
                         k3,
                         k4,
@@ -38568,6 +38591,85 @@ pub mod whipple {
                         k36,
                         k37,
                         k38,
+                        k40,
+                        twice_rr,
+                        k46,
+                        twice_d2,
+                        twice_d3,
+                        twice_rf,
+                        twice_d1,
+                        half_h,
+                        d1,
+                        d2,
+                        d3,
+                        rr,
+                        rf,
+                        iryy,
+                        ifyy,
+                        phi,
+                        theta,
+                        delta,
+                        rho1,
+                        rho2,
+                        rho3,
+                        ahead148,
+                        ahead149,
+                        ahead207,
+                        ahead208,
+                        ahead209,
+                        ahead210,
+                        ahead211,
+                        ahead212,
+                        ahead213,
+                        ahead215,
+                        ahead216,
+                    ])
+                };
+                let [t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260,
+                t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272,
+                t274, t275, t276, t277, t279, t280, t281, t282, t294, t295, t296, t297,
+                t300, t301, t524, t526, t528, t538, t539, t540, t541, t542, t543, t544,
+                t547, t548, t551, t552, t554, t555, t557, t559, t560, t561, t562, t563,
+                t565, t566, t567, t568, t570, t571, t572, t573, t574, t575, t576, t577,
+                t578, t579, t580, t581, t583, t584, t585, t586, t587, t588, t589, t590,
+                t591, t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t603,
+                t604, t606, t607, t609, t610, t611, t612, t613, t614, t616, t618, t619,
+                t620, t621, t622, t623, t624, t625, t626, t627, t628, t629, t630, t631,
+                t632, t633, t634, t635, t636, t637, t638, t639, t640, t642, t643, t644,
+                t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
+                t657, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668,
+                t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680,
+                t681, t682, t683, t685, t686, t687, t688, t689, t690, t691, t692, t693,
+                t694, t695, t696, t697, t698, t699, t700, t701, t702, t703, t704, t705,
+                t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
+                t718, t719, t720, t722, t723, t724, t725, t726, t727, t728, t729, t730,
+                t731, t732, t733, t734, t735, t736, t737, t738, t739, t740, t741, t743,
+                t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t755, t756,
+                t757, t758, t759, t760] = {
+                    #[inline(never)]
+                    fn part<T: Scalar>(
+                        [k1,
+                        k2,
+                        k3,
+                        k4,
+                        k5,
+                        k8,
+                        k9,
+                        k10,
+                        k13,
+                        k15,
+                        k17,
+                        k18,
+                        k19,
+                        k20,
+                        k21,
+                        k26,
+                        k27,
+                        k28,
+                        k32,
+                        k36,
+                        k37,
+                        k38,
                         k39,
                         k40,
                         twice_rr,
@@ -38581,76 +38683,75 @@ pub mod whipple {
                         half_h,
                         t2,
                         t3,
-                        t4,
                         t9,
-                        t7,
+                        t14,
                         t12,
-                        t11,
+                        t17,
                         t16,
-                        t91,
-                        t8,
-                        t15,
-                        t73,
-                        t94,
-                        t65,
-                        t127,
+                        t7,
                         t125,
-                        t187,
-                        t218,
-                        t54,
+                        t13,
+                        t6,
+                        t40,
+                        t127,
+                        t47,
+                        t29,
+                        t90,
+                        t114,
+                        t147,
+                        t121,
+                        t98,
+                        t100,
+                        t234,
+                        t209,
+                        t129,
+                        t18,
+                        t76,
+                        t181,
+                        t246,
+                        t247,
+                        t249,
+                        t120,
+                        t228,
+                        t27,
+                        t63,
+                        t72,
+                        t35,
+                        t130,
+                        t165,
+                        t191,
+                        t87,
+                        t85,
+                        t243,
+                        t186,
+                        t160,
+                        t161,
+                        t36,
+                        t244,
+                        t204,
+                        t91,
+                        t205,
+                        t101,
+                        t207,
+                        t102,
                         t210,
                         t211,
-                        t205,
-                        t217,
-                        t202,
-                        t61,
-                        t80,
-                        t196,
-                        t197,
-                        t203,
-                        t207,
-                        t198,
-                        t95,
-                        t17,
-                        t30,
-                        t50,
-                        t118,
-                        t121,
-                        t51,
-                        t129,
-                        t184,
-                        t215,
-                        t35,
-                        t36,
-                        t167,
-                        t66,
-                        t151,
-                        t96,
-                        t100,
-                        t133,
-                        t175,
-                        t173,
-                        t177,
-                        t123,
-                        t85,
-                        t86,
-                        t152,
-                        t146,
-                        t178,
-                        t147,
-                        t180,
-                        t181,
-                        t189,
-                        t192,
-                        t190,
-                        t193,
-                        t194,
-                        t87,
-                        t92,
-                        t182,
+                        t97,
                         t216,
-                        t199,
-                        t200,
+                        t214,
+                        t215,
+                        t229,
+                        t235,
+                        t213,
+                        t230,
+                        t236,
+                        t237,
+                        t128,
+                        quarter_h_squared,
+                        k49,
+                        quarter_rf_h_squared,
+                        quarter_rf_h,
+                        half_rf_h,
                         d1,
                         d2,
                         d3,
@@ -38896,903 +38997,883 @@ pub mod whipple {
                         cos_theta_ahead,
                         sin_delta_ahead,
                         cos_delta_ahead,
-                        ]: [T; 352],
-                    ) -> [T; 264] {
-                        let t219 = t12 * t184 + (t11 * t217 + (k19 + t218));
-                        let t220 = k17 + k15 * t16;
-                        let t221 = t65 * t202 + t8 * (t12 * t219 + (t220 + k21 * t11));
-                        let t222 = k32 * t12;
-                        let t223 = t11
-                            * (rt::lit::<T>(2.0) * (t12 * t220 - t218)
-                                + (t11 * t187 - k20)) + (t222 + (k26 + k8 * t54));
-                        let t224 = rt::lit::<T>(2.0) * t65;
-                        let t225 = t205 + k33 * t11;
-                        let t226 = k20 * t11;
-                        let t227 = t8 * (t8 * t223 + (k18 + t211) * t224)
-                            + (t16 * t225 + (k31 + t226 - t222));
-                        let t228 = t197 * t194
-                            + (t94 * t87 + (t221 - t215 * t86) - t227 * t181);
-                        let t229 = rt::lit::<T>(1.0)
-                            / (t200 - (t86 * (t203 + t216) + t181 * (t221 + t228)));
-                        let t230 = t2 * (rt::lit::<T>(1.0) / ahead214);
-                        let t231 = ahead205 * t4 + (ahead206 * t3 - rr * t230);
-                        let t232 = ahead201 * t4
+                        ]: [T; 349],
+                    ) -> [T; 243] {
+                        let t250 = d3 * (t181 * t246 + t40 * t247) + t191 * (rf * t249);
+                        let t251 = t98 + rt::lit::<T>(1.0);
+                        let t252 = t98 - rt::lit::<T>(1.0);
+                        let t253 = t251 * (d3 * t252) - t72;
+                        let t254 = t186 * (t16 * t250 + t98 * t253);
+                        let t255 = t160 * (t35 * t254);
+                        let t256 = k46 * t12;
+                        let t257 = t147 * (k46 * t13);
+                        let t258 = t18 + rt::lit::<T>(3.0);
+                        let t259 = t63 + t129 * t258;
+                        let t260 = t257 - t259;
+                        let t261 = t256 + t6 * t260;
+                        let t262 = t165 + t87;
+                        let t263 = t147 * t262;
+                        let t264 = t13 * t261 - t263;
+                        let t265 = t98 * t130;
+                        let t266 = t16 * t264 - t265;
+                        let t267 = t16 * t130;
+                        let t268 = t13 * t266 + t6 * t267;
+                        let t269 = t27 * t85;
+                        let t270 = d3 * t29;
+                        let t271 = t269 - t270;
+                        let t272 = t36 * (t6 * t268 + t76 * t271);
+                        let t273 = t272 + t243 * t91 - t255 * t205;
+                        let t274 = t211 * (t244 - t255 * t204 - t273 * t210);
+                        let t275 = rr * t255;
+                        let t276 = k28 * t6;
+                        let t277 = k3 * t90;
+                        let t278 = k39 * t16 + t7 * (k9 * t16 + (k18 + t114))
+                            - t276 * t161 - t277 * t216;
+                        let t279 = k39 + k9 * t7;
+                        let t280 = k28 + k18 * t17;
+                        let t281 = t13 * (t17 * t279 + k15 * t147) + t47 * t280;
+                        let t282 = t101 * t273;
+                        let t283 = t274 * t213 + (t275 * t215 + (t278 - t281 * t207))
+                            - (t282 * t229 + t255 * t235);
+                        let t284 = t283 * t236;
+                        let t285 = t127 * t275 + (t281 - t228 * t255) - t120 * t282
+                            - t100 * t274;
+                        let t286 = t255 * t214 - t277 - t127 * t282;
+                        let t287 = ifyy * t274 + (t100 * t282 + t209 * t255);
+                        let t288 = t102 * t285
+                            - (rr * t286 + (iryy * t255 + t121 * t282)) - t97 * t287;
+                        let t289 = t230 * t284 + t288;
+                        let t290 = t125 * t275 + (rt::lit::<T>(2.0) * t276 - t234 * t255)
+                            - t228 * t282 - t209 * t274;
+                        let t291 = t274 * t287 - t255 * t290
+                            + (k39 + t275 * (t286 - t277) - t282 * (t281 + t285));
+                        let t292 = rt::lit::<T>(1.0) / (t291 - t283 * t284);
+                        let t293 = t289 * t292;
+                        let t294 = t97 * (t100 * t102 + ifyy * t97) + t128 - t230 * t237
+                            - t289 * t293;
+                        let t295 = rt::lit::<T>(1.0) / t294;
+                        let t296 = t2 * (rt::lit::<T>(1.0) / ahead214);
+                        let t297 = ahead201 * t9
                             + (ahead203 * t2 * (rt::lit::<T>(1.0) / ahead218)
                                 - ahead202 * t3);
-                        let t233 = ahead197 * t4 + ahead198 * t3;
-                        let t234 = rt::lit::<T>(1.0) / ahead217 * (ahead196 * t2);
-                        let t235 = t233 - t234;
-                        let t236 = ahead39 * t232
-                            + (ahead28 * t4 + (ahead35 * t3 + ahead36 * t230))
-                            - ahead21 * t235;
-                        let t237 = ifyy * t232;
-                        let t238 = t237 - ahead42 * t4 - (ahead45 * t9 + ahead39 * t235);
+                        let t298 = iryy * t296 + ahead45 * t297;
+                        let t299 = ahead205 * t9 + (ahead206 * t3 - rr * t296);
+                        let t300 = ahead197 * t9 + ahead198 * t3;
+                        let t301 = rt::lit::<T>(1.0) / ahead217 * (ahead196 * t2);
+                        let t302 = t300 - t301;
+                        let t303 = t298 - ahead43 * t14
+                            + (ahead2 * t299 + (ahead44 * t3 + ahead41 * t9)
+                                - ahead31 * t302);
+                        let t304 = t303
+                            - rr
+                                * (k1 * t299 - ahead157 * t3
+                                    - (ahead5 * t302 + ahead2 * t14));
+                        let t305 = ifyy * t297;
+                        let t306 = t305 - ahead42 * t9
+                            - (ahead45 * t14 + ahead39 * t302);
                         let inv_ahead176 = rt::lit::<T>(1.0) / ahead176;
-                        let t239 = ahead5 * t231 - ahead31 * t9 + t236
-                            - t238 * (ahead163 * inv_ahead176);
-                        let t240 = t239 * (rt::lit::<T>(1.0) / ahead194);
-                        let t241 = cos_phi_ahead * t4;
-                        let t242 = cos_delta_ahead * t3;
-                        let t243 = sin_delta_ahead * t241 + sin_phi_ahead * t242;
-                        let t244 = cos_theta_ahead * t9;
-                        let t245 = sin_theta_ahead * t244;
-                        let t246 = t245 * (rt::lit::<T>(2.0) * ahead55);
-                        let t247 = sin_delta_ahead * t242;
-                        let t248 = rt::lit::<T>(2.0) * ahead56 * t247;
-                        let t249 = sin_phi_ahead * t4;
-                        let t250 = cos_phi_ahead * (t246 - t248) - ahead57 * t249;
-                        let t251 = sin_theta_ahead * t241 - sin_phi_ahead * t244;
-                        let t252 = sin_delta_ahead * t3;
-                        let t253 = cos_delta_ahead * t242 - sin_delta_ahead * t252;
-                        let t254 = rt::lit::<T>(2.0) * (ahead58 * t251 + ahead11 * t253);
-                        let t255 = rt::lit::<T>(2.0) * t247;
-                        let t256 = (cos_phi_ahead * (t250 - t254)
-                            + (t255 - ahead59 * t249)) * (rt::lit::<T>(1.0) / ahead60);
-                        let t257 = half_rf * t256;
-                        let t258 = d3 * t243 + t257;
-                        let t259 = sin_theta_ahead * t9;
-                        let t260 = d2 * t259;
-                        let t261 = d3 * t252;
-                        let t262 = sin_theta_ahead * t261;
-                        let t263 = ahead48 * t244 + (t260 + t262);
-                        let t264 = cos_phi_ahead * t235;
-                        let t265 = cos_theta_ahead * t264;
-                        let t266 = t235 * t265;
-                        let t267 = t235 * t264;
-                        let t268 = k28 * t266 + (k41 + ahead223 * t267);
-                        let t269 = ahead27 * t4 + ahead34 * t3;
-                        let t270 = iryy * t230 + ahead45 * t232;
-                        let t271 = sin_delta_ahead * t268
-                            - t235
-                                * (sin_delta_ahead * t269 + ahead3 * t231
-                                    + (t270 - ahead30 * t9));
-                        let t272 = t238 * (ahead82 * inv_ahead176);
-                        let t273 = t272
-                            + ahead14 * t239 * (rt::lit::<T>(1.0) / ahead239);
-                        let t274 = k15 * t3 - ahead225 * t9;
-                        let t275 = t237 - k9 * t9;
-                        let t276 = sin_delta_ahead * t275;
-                        let t277 = cos_delta_ahead * t274 + (k21 * t4 + t276);
-                        let t278 = ahead226 * t231;
-                        let t279 = ahead32 * t3;
-                        let t280 = ahead44 * t9;
-                        let t281 = rt::lit::<T>(2.0) * (t279 + ahead25 * t4 - t280)
-                            - ahead220 * t235;
-                        let t282 = rt::lit::<T>(2.0)
-                            * (sin_theta_ahead * t277 + (ahead17 * t4 - t278))
-                            + (cos_theta_ahead * t281 - ahead224 * t235);
-                        let t283 = cos_phi_ahead * t271 + ahead84 * t235 * t273
+                        let t307 = t306 * (ahead82 * inv_ahead176);
+                        let t308 = ahead39 * t297
+                            + (ahead28 * t9 + (ahead35 * t3 + ahead36 * t296))
+                            - ahead21 * t302;
+                        let t309 = ahead5 * t299 - ahead31 * t14 + t308
+                            - t306 * (ahead163 * inv_ahead176);
+                        let t310 = t309 * (rt::lit::<T>(1.0) / ahead194);
+                        let t311 = t304 - ahead193 * t307 - ahead195 * t310;
+                        let t312 = rt::lit::<T>(1.0) / ahead136 * t311;
+                        let inv_ahead60 = rt::lit::<T>(1.0) / ahead60;
+                        let t313 = cos_theta_ahead * t14;
+                        let t314 = sin_theta_ahead * t313;
+                        let t315 = t314 * (rt::lit::<T>(2.0) * ahead55);
+                        let t316 = cos_delta_ahead * t3;
+                        let t317 = sin_delta_ahead * t316;
+                        let t318 = rt::lit::<T>(2.0) * ahead56 * t317;
+                        let t319 = sin_phi_ahead * t9;
+                        let t320 = cos_phi_ahead * (t315 - t318) - ahead57 * t319;
+                        let t321 = sin_phi_ahead * t313;
+                        let t322 = sin_delta_ahead * t3;
+                        let t323 = cos_delta_ahead * t316 - sin_delta_ahead * t322;
+                        let t324 = ahead11 * t323;
+                        let t325 = ahead58 * t321 - t324;
+                        let t326 = half_h * t284;
+                        let t327 = t230
+                            * (t236 * (k49 * t320 + quarter_rf_h_squared * t325))
+                            + t289
+                                * (t292
+                                    * (t326 * (quarter_rf_h * t320 + half_rf_h * t325)));
+                        let t328 = rt::lit::<T>(2.0) * t317;
+                        let t329 = t328 - ahead59 * t319;
+                        let t330 = cos_phi_ahead * t327
+                            + t329
+                                * (t236 * (k49 * t230)
+                                    + t292 * (t289 * (quarter_rf_h * t326)));
+                        let t331 = cos_phi_ahead * t313 + sin_theta_ahead * t319;
+                        let t332 = d3 * t322;
+                        let t333 = ahead48 * t331 + ahead38 * t332;
+                        let t334 = cos_phi_ahead * t9;
+                        let t335 = sin_delta_ahead * t334 + sin_phi_ahead * t316;
+                        let t336 = twice_d3 * t335;
+                        let t337 = t236 * (quarter_h_squared * t230)
+                            + t292 * (t289 * (half_h * t326));
+                        let t338 = d1 * t322;
+                        let t339 = rt::lit::<T>(2.0)
+                            * (ahead52 * t334 - sin_phi_ahead * t338);
+                        let t340 = ahead67 * t316 - t339;
+                        let t341 = sin_theta_ahead * t14;
+                        let t342 = sin_theta_ahead * t334 - t321;
+                        let t343 = cos_phi_ahead * t316 - sin_delta_ahead * t319;
+                        let t344 = twice_d2 * (cos_delta_ahead * t342 - ahead11 * t322)
+                            + d2
+                                * (ahead56 * t343 - t314 * (rt::lit::<T>(2.0) * ahead4));
+                        let t345 = ahead68 * t341 - t344;
+                        let t346 = cos_theta_ahead
+                            * (sin_delta_ahead
+                                * (inv_ahead60 * t330 + (t333 + t336) * t337) + t340 * t337)
+                            + t345 * t337;
+                        let t347 = cos_phi_ahead * t341 - cos_theta_ahead * t319;
+                        let t348 = ahead48 * t316 - sin_delta_ahead * t332;
+                        let t349 = ahead131 * t347 + (ahead69 * t313 + ahead73 * t348);
+                        let t350 = cos_delta_ahead * t334 - sin_phi_ahead * t322;
+                        let t351 = rt::lit::<T>(2.0) * (ahead58 * t342 + t324);
+                        let t352 = (cos_phi_ahead * (t320 - t351) + t329) * inv_ahead60;
+                        let t353 = sin_theta_ahead * t316 - sin_delta_ahead * t313;
+                        let t354 = cos_theta_ahead
+                            * (t348
+                                + rf
+                                    * (ahead60 * t350 + t352 * (rt::lit::<T>(0.5) * ahead37)))
+                            + (d2 * t353 + (ahead133 * t341 - ahead132 * t319));
+                        let t355 = d2 * t313;
+                        let t356 = ahead48 * t341 - cos_theta_ahead * t332 - t355;
+                        let t357 = cos_phi_ahead * t319;
+                        let t358 = ahead74 * t356
+                            + (ahead134 * t316 - t357 * (rt::lit::<T>(2.0) * ahead77));
+                        let t359 = sin_delta_ahead
+                            * (cos_phi_ahead * (sin_theta_ahead * t346 - t349 * t337)
+                                + t354 * t337) + t358 * t337;
+                        let t360 = cos_phi_ahead
+                            * (t351 + (cos_phi_ahead * (t318 - t315) - ahead80 * t319))
+                            - (t328 + ahead81 * t319);
+                        let t361 = ahead135 * t319 + ahead137 * t360;
+                        let t362 = sin_theta_ahead * t356
+                            - (t302 * (sin_delta_ahead * (twice_d3 * ahead38))
+                                + (ahead77 * t313 + ahead182 * t334));
+                        let t363 = ahead48 * t302;
+                        let t364 = d2 * t334 + t363;
+                        let t365 = sin_theta_ahead
+                            * (ahead75 * t302 + ahead77 * t334 + sin_phi_ahead * t356)
+                            + (twice_d3 * (ahead73 * t316 + sin_delta_ahead * t347)
+                                + (t364 - ahead181 * t313));
+                        let t366 = sin_delta_ahead
+                            * (t362 - sin_phi_ahead * t365
+                                - rf
+                                    * (ahead60 * t347 + t352 * (rt::lit::<T>(0.5) * ahead73)));
+                        let t367 = sin_theta_ahead * t302;
+                        let t368 = sin_phi_ahead * t341
+                            + (t367 + cos_theta_ahead * t334);
+                        let t369 = cos_delta_ahead
+                            * (sin_phi_ahead * (d1 * t341 - t355)
+                                + (ahead89 * t334 - ahead88 * t302))
+                            + (d3 * t368 - ahead184 * t322);
+                        let rf_ahead60 = rf * ahead60;
+                        let t370 = rt::lit::<T>(2.0)
+                            * (cos_phi_ahead * t369 - ahead185 * t319)
+                            + (ahead183 * t316 - t302 * (cos_delta_ahead * rf_ahead60));
+                        let t371 = sin_theta_ahead
+                            * (sin_delta_ahead * (t366 + t370)
+                                + (sin_phi_ahead * t364
+                                    + (ahead186 * t316 + ahead85 * t334)));
+                        let t372 = cos_delta_ahead * t322;
+                        let t373 = sin_phi_ahead * t372;
+                        let t374 = ahead18 * t334 - rt::lit::<T>(2.0) * t373;
+                        let t375 = ahead48 * t374 - ahead90 * t332
+                            - rf
+                                * (ahead60 * t323 + t352 * (rt::lit::<T>(0.5) * ahead58));
+                        let t376 = sin_phi_ahead * t302;
+                        let t377 = cos_theta_ahead
+                            * (sin_phi_ahead * t375
+                                + (t332 + ahead110 * t334 - t376 * (d2 * ahead18)))
+                            + (ahead111 * t341 - ahead187 * t313);
+                        let t378 = rt::lit::<T>(2.0) * sin_theta_ahead * t317
+                            - ahead55 * t313;
+                        let t379 = sin_theta_ahead
+                            * (ahead74 * t378
+                                + rt::lit::<T>(2.0)
+                                    * (ahead4 * t350 + (ahead37 * t343 - ahead97 * t357)));
+                        let t380 = sin_phi_ahead * t334;
+                        let t381 = ahead18 * t380 - ahead71 * t372;
+                        let t382 = t379 + (rt::lit::<T>(2.0) * t381 - ahead98 * t313);
+                        let t383 = sin_phi_ahead * (t371 + t377)
+                            + (ahead188 * t334 - t302 * (ahead93 * ahead96)
+                                - ahead189 * t382);
+                        let t384 = t309 * t383 * (rt::lit::<T>(1.0) / ahead241);
+                        let t385 = (ahead13 * t9 + ahead159 * t3 - ahead158 * t14
+                            - ahead8 * t302 - t310) * (rr * t302);
+                        let t386 = t14 * t376;
+                        let t387 = cos_delta_ahead * t386;
+                        let t388 = t302 * t302;
+                        let t389 = cos_delta_ahead * t388;
+                        let t390 = cos_phi_ahead * t302;
+                        let t391 = t302 * t390;
+                        let t392 = cos_phi_ahead * t391;
+                        let t393 = cos_delta_ahead * t392;
+                        let t394 = cos_theta_ahead * t390;
+                        let t395 = t302 * t394;
+                        let t396 = cos_phi_ahead * t395;
+                        let t397 = cos_theta_ahead * t9;
+                        let t398 = t9 * t397;
+                        let t399 = cos_delta_ahead * t14;
+                        let t400 = k3 * t299;
+                        let t401 = t399 * t400;
+                        let t402 = ahead32 * t3;
+                        let t403 = ahead44 * t14;
+                        let t404 = t14 * t299;
+                        let t405 = ahead24 * t398 + t401
+                            + (t9 * (t402 + ahead230 * t9 - t403) + k4 * t404);
+                        let t406 = t388 + t386;
+                        let t407 = k15 * t3 - ahead225 * t14;
+                        let t408 = t305 - k9 * t14;
+                        let t409 = sin_delta_ahead * t408;
+                        let t410 = cos_delta_ahead * t407 + (k21 * t9 + t409);
+                        let t411 = sin_delta_ahead * t376;
+                        let t412 = t9 * t411;
+                        let t413 = ahead9 * t391;
+                        let t414 = t9 * t394;
+                        let t415 = ahead234 - t376 * t299;
+                        let t416 = k19 * (t406 - t392) - t390 * t410
+                            + (k15 * t412 + ahead19 * t413
+                                - (ahead23 * t414 + ahead1 * t415));
+                        let t417 = k28 * t3 - ahead227 * t14;
+                        let t418 = rt::lit::<T>(2.0) * (t402 + ahead25 * t9 - t403)
+                            - ahead220 * t302;
+                        let t419 = t9
+                            * (ahead40 * t9
+                                + rt::lit::<T>(2.0) * (cos_delta_ahead * t417 - t409))
+                            + (ahead23 * t396 + (ahead16 * t398 - t390 * t418));
+                        let t420 = ahead226 * t299;
+                        let t421 = t3 * t420;
+                        let t422 = k2 * (t415 - t404)
+                            - (ahead26 * t412 + t414 * (rt::lit::<T>(2.0) * ahead24))
+                            - (k21 * t406 + (t421 + t411 * (k18 * t3)));
+                        let t423 = cos_theta_ahead
+                            * (k18 * (t387 + t389 - t393) + (ahead17 * t396 + t405)
+                                + t416)
+                            - sin_theta_ahead * (rt::lit::<T>(0.5) * t419 + t422);
+                        let t424 = t307
+                            + ahead14 * t309 * (rt::lit::<T>(1.0) / ahead239);
+                        let half_cos_delta_ahead = rt::lit::<T>(0.5) * cos_delta_ahead;
+                        let t425 = half_cos_delta_ahead * t352 - ahead60 * t322;
+                        let t426 = d2 * t341;
+                        let t427 = sin_theta_ahead * t332;
+                        let t428 = ahead48 * t313 + (t426 + t427);
+                        let t429 = sin_phi_ahead
+                            * (sin_theta_ahead * (ahead77 * t376 + t428)
+                                + (ahead86 * t302 + (t332 + ahead75 * t313)));
+                        let t430 = twice_d3 * (sin_theta_ahead * t343 - ahead4 * t313)
+                            + (ahead164 * t334 - ahead87 * t302) - t429;
+                        let t431 = t426 + d1 * t313;
+                        let t432 = t313 + ahead78 * t302;
+                        let t433 = cos_phi_ahead
+                            * (cos_delta_ahead * (t431 + ahead89 * t376)
+                                + (d3 * t432 - ahead88 * t322)) - ahead166 * t319;
+                        let t434 = sin_phi_ahead * (t332 + d2 * t376)
+                            + (ahead167 * t316 - ahead48 * t334 - d2 * t302);
+                        let t435 = sin_delta_ahead
+                            * (rf * t425
+                                + (sin_delta_ahead * t430
+                                    + (ahead165 * t316 + rt::lit::<T>(2.0) * t433))) + t434;
+                        let t436 = sin_theta_ahead * t435
+                            + (cos_theta_ahead * (d2 * t374 - ahead91 * t302)
+                                + (ahead169 * t341 - ahead168 * t313));
+                        let t437 = rt::lit::<T>(0.5) * cos_phi_ahead * t352
+                            - ahead60 * t319;
+                        let t438 = ahead96 * (t428 + rf * t437)
+                            + (ahead170 * t334 + t353 * (ahead93 * (ahead94 + ahead95))
+                                - ahead171 * t382);
+                        let t439 = t385 + t423
+                            - t424 * (sin_phi_ahead * t436 + t438)
+                                * (rt::lit::<T>(1.0) / ahead99);
+                        let t440 = t292 * (t289 * t326) + t236 * (half_h * t230);
+                        let t441 = half_rf * t352;
+                        let t442 = d3 * t335 + t441;
+                        let t443 = k28 * t395 + (k41 + ahead223 * t391);
+                        let t444 = ahead27 * t9 + ahead34 * t3;
+                        let t445 = sin_delta_ahead * t443
+                            - t302
+                                * (sin_delta_ahead * t444 + ahead3 * t299
+                                    + (t298 - ahead30 * t14));
+                        let t446 = rt::lit::<T>(2.0)
+                            * (sin_theta_ahead * t410 + (ahead17 * t9 - t420))
+                            + (cos_theta_ahead * t418 - ahead224 * t302);
+                        let t447 = cos_phi_ahead * t445 + ahead84 * t302 * t424
                             - sin_phi_ahead
                                 * (ahead235
                                     + rt::lit::<T>(0.5)
-                                        * (ahead222 * t267 + ahead219 * t266 - t235 * t282));
-                        let t284 = cos_phi_ahead * t252 + cos_delta_ahead * t249;
-                        let t285 = t256 * (rt::lit::<T>(0.5) * ahead12)
+                                        * (ahead222 * t391 + ahead219 * t395 - t302 * t446));
+                        let t448 = cos_phi_ahead * t322 + cos_delta_ahead * t319;
+                        let t449 = t352 * (rt::lit::<T>(0.5) * ahead12)
                             + ahead60
-                                * (sin_delta_ahead * t251
-                                    + (t284 + ahead11 * t242 - ahead14 * t235));
-                        let t286 = cos_phi_ahead
-                            * (t254 + (cos_phi_ahead * (t248 - t246) - ahead80 * t249))
-                            - (t255 + ahead81 * t249);
-                        let t287 = rt::lit::<T>(1.0) / ahead82 * t273;
-                        let t288 = ahead60
-                            * (sin_delta_ahead * t259
-                                + (cos_theta_ahead * t242 + ahead12 * t235))
-                            + t256 * (rt::lit::<T>(0.5) * ahead14);
-                        let t289 = rt::lit::<T>(1.0) / ahead200 * t239;
-                        let t290 = (rf * t285 - ahead237 * t286) * t287
-                            + (ahead238 * t286 - rf * t288) * t289;
-                        let t291 = t270 - ahead43 * t9
-                            + (ahead2 * t231 + (ahead44 * t3 + ahead41 * t4)
-                                - ahead31 * t235);
-                        let t292 = t291
-                            - rr
-                                * (k1 * t231 - ahead157 * t3
-                                    - (ahead5 * t235 + ahead2 * t9));
-                        let t293 = t292 - ahead193 * t272 - ahead195 * t240;
-                        let t294 = rt::lit::<T>(1.0) / ahead136 * t293;
-                        let t295 = rf * t256;
-                        let t296 = t295
+                                * (sin_delta_ahead * t342
+                                    + (t448 + ahead11 * t316 - ahead14 * t302));
+                        let t450 = rt::lit::<T>(1.0) / ahead82 * t424;
+                        let t451 = ahead60
+                            * (sin_delta_ahead * t341
+                                + (cos_theta_ahead * t316 + ahead12 * t302))
+                            + t352 * (rt::lit::<T>(0.5) * ahead14);
+                        let t452 = rt::lit::<T>(1.0) / ahead200 * t309;
+                        let t453 = (rf * t449 - ahead237 * t360) * t450
+                            + (ahead238 * t360 - rf * t451) * t452;
+                        let t454 = rf * t352;
+                        let t455 = t454
                             + (cos_phi_ahead
-                                * (ahead119 * t244
-                                    + (rt::lit::<T>(3.0) * t262 + twice_d2 * t259))
-                                - ahead120 * t249);
-                        let t297 = cos_delta_ahead
-                            * (sin_theta_ahead * t263 + (k46 * t252 - ahead49 * t244))
-                            - (ahead117 * t252 + twice_d3 * t245);
-                        let half_cos_delta_ahead = rt::lit::<T>(0.5) * cos_delta_ahead;
-                        let t298 = half_cos_delta_ahead * t256 - ahead60 * t252;
-                        let t299 = rf * (ahead79 * t251 + ahead11 * t298)
+                                * (ahead119 * t313
+                                    + (rt::lit::<T>(3.0) * t427 + twice_d2 * t341))
+                                - ahead120 * t319);
+                        let t456 = cos_delta_ahead
+                            * (sin_theta_ahead * t428 + (k46 * t322 - ahead49 * t313))
+                            - (ahead117 * t322 + twice_d3 * t314);
+                        let t457 = rf * (ahead79 * t342 + ahead11 * t425)
                             + (rt::lit::<T>(2.0)
-                                * (ahead76 * t242 - sin_delta_ahead * t263)
-                                - ahead122 * t249);
-                        let t300 = cos_phi_ahead
-                            * (sin_delta_ahead * t296
-                                + (sin_phi_ahead * t297
-                                    + (ahead118 * t241 + ahead121 * t242))) + t299;
-                        let t301 = rt::lit::<T>(2.0) * sin_delta_ahead;
-                        let t302 = cos_phi_ahead * t249;
-                        let t303 = t260 + d1 * t244;
-                        let t304 = ahead125 * t241 + d3 * (ahead74 * t242 - t301 * t302)
+                                * (ahead76 * t316 - sin_delta_ahead * t428)
+                                - ahead122 * t319);
+                        let t458 = cos_phi_ahead
+                            * (sin_delta_ahead * t455
+                                + (sin_phi_ahead * t456
+                                    + (ahead118 * t334 + ahead121 * t316))) + t457;
+                        let t459 = rt::lit::<T>(2.0) * sin_delta_ahead;
+                        let t460 = ahead125 * t334 + d3 * (ahead74 * t316 - t459 * t357)
                             - sin_phi_ahead
-                                * (t257 + (ahead124 * t249 + cos_phi_ahead * t303));
-                        let t305 = cos_phi_ahead * t260;
-                        let t306 = sin_phi_ahead * t241;
-                        let t307 = sin_phi_ahead * (t257 + (t305 - ahead64 * t249))
-                            + (ahead70 * t241 + d3 * (ahead71 * t242 + t301 * t306));
-                        let t308 = d3 * t242;
-                        let t309 = cos_delta_ahead * t252;
-                        let t310 = sin_theta_ahead
-                            * (cos_delta_ahead * t300
-                                + (sin_theta_ahead * t304
-                                    - (ahead123 * t252 + ahead126 * t244)))
-                            + (ahead18 * t307
-                                - (ahead127 * t244
-                                    + (t308 + t309 * (rt::lit::<T>(2.0) * ahead72))));
-                        let t311 = sin_phi_ahead * t263;
-                        let t312 = ahead49 * t241 + t311;
-                        let t313 = cos_delta_ahead * t244 + sin_theta_ahead * t252;
-                        let t314 = ahead55 * t312
-                            + (t247 * (rt::lit::<T>(2.0) * ahead50) - ahead128 * t249)
-                            - ahead130 * t286
+                                * (t441 + (ahead124 * t319 + cos_phi_ahead * t431));
+                        let t461 = cos_phi_ahead * t426;
+                        let t462 = sin_phi_ahead * (t441 + (t461 - ahead64 * t319))
+                            + (ahead70 * t334 + d3 * (ahead71 * t316 + t459 * t380));
+                        let t463 = d3 * t316;
+                        let t464 = sin_theta_ahead
+                            * (cos_delta_ahead * t458
+                                + (sin_theta_ahead * t460
+                                    - (ahead123 * t322 + ahead126 * t313)))
+                            + (ahead18 * t462
+                                - (ahead127 * t313
+                                    + (t463 + t372 * (rt::lit::<T>(2.0) * ahead72))));
+                        let t465 = sin_phi_ahead * t428;
+                        let t466 = ahead49 * t334 + t465;
+                        let t467 = cos_delta_ahead * t313 + sin_theta_ahead * t322;
+                        let t468 = ahead55 * t466
+                            + (t317 * (rt::lit::<T>(2.0) * ahead50) - ahead128 * t319)
+                            - ahead130 * t360
                             - rf
                                 * (ahead33
-                                    * (ahead60 * t242
-                                        + rt::lit::<T>(0.5) * sin_delta_ahead * t256)
-                                    - ahead129 * t313);
-                        let t315 = t240
-                            * (t258 + (ahead76 * t249 + cos_phi_ahead * t263)) + t283
-                            - ahead201 * t290 - t294 * (cos_phi_ahead * t310 + t314);
-                        let t316 = t3 * t278;
-                        let t317 = t9 * t231;
-                        let t318 = cos_theta_ahead * t4;
-                        let t319 = sin_theta_ahead * t4;
-                        let t320 = t235 * (ahead6 + ahead7)
-                            + (t4 * (ahead10 - ahead231) - ahead233 * t3
-                                + (ahead228 * t318 - ahead229 * t319));
-                        let t321 = cos_delta_ahead * t9;
-                        let t322 = k3 * t231;
-                        let t323 = t321 * t322;
-                        let t324 = cos_phi_ahead * t242 - sin_delta_ahead * t249;
-                        let t325 = d1 * t252;
-                        let t326 = sin_delta_ahead * (t312 - k46 * t324)
-                            + (ahead51 * t242
+                                    * (ahead60 * t316
+                                        + rt::lit::<T>(0.5) * sin_delta_ahead * t352)
+                                    - ahead129 * t467);
+                        let t469 = t310
+                            * (t442 + (ahead76 * t319 + cos_phi_ahead * t428)) + t447
+                            - ahead201 * t453 - t312 * (cos_phi_ahead * t464 + t468);
+                        let t470 = sin_theta_ahead * t9;
+                        let t471 = t302 * (ahead6 + ahead7)
+                            + (t9 * (ahead10 - ahead231) - ahead233 * t3
+                                + (ahead228 * t397 - ahead229 * t470));
+                        let t472 = sin_delta_ahead * (t466 - k46 * t343)
+                            + (ahead51 * t316
                                 - rt::lit::<T>(2.0)
-                                    * (ahead52 * t249 + cos_phi_ahead * t325));
-                        let t327 = sin_theta_ahead * t326
-                            - (d1 * t243 + (ahead53 * t244 + ahead61 * t252))
+                                    * (ahead52 * t319 + cos_phi_ahead * t338));
+                        let t473 = sin_theta_ahead * t472
+                            - (d1 * t335 + (ahead53 * t313 + ahead61 * t322))
                             - cos_delta_ahead
-                                * (t295
-                                    + (rt::lit::<T>(2.0) * (t305 + ahead54 * t249)
-                                        + k46 * t243));
-                        let t328 = rf
-                            * (ahead60 * t243 + t256 * (rt::lit::<T>(0.5) * ahead9));
-                        let t329 = rt::lit::<T>(2.0)
-                            * (cos_delta_ahead * t260 - ahead64 * t252)
-                            - (ahead63 * t244 + (ahead62 * t249 + ahead69 * t235));
-                        let t330 = cos_phi_ahead * t327
+                                * (t454
+                                    + (rt::lit::<T>(2.0) * (t461 + ahead54 * t319)
+                                        + k46 * t335));
+                        let t474 = rf
+                            * (ahead60 * t335 + t352 * (rt::lit::<T>(0.5) * ahead9));
+                        let t475 = rt::lit::<T>(2.0)
+                            * (cos_delta_ahead * t426 - ahead64 * t322)
+                            - (ahead63 * t313 + (ahead62 * t319 + ahead69 * t302));
+                        let t476 = cos_phi_ahead * t473
                             + (sin_theta_ahead
                                 * (rt::lit::<T>(2.0)
-                                    * (ahead48 * t252 + cos_delta_ahead * t261) + t328) + t329);
-                        let t331 = ahead48 * t235;
-                        let t332 = sin_delta_ahead * (ahead73 * t331 + t307)
-                            + (ahead72 * t242 - twice_d3 * t302 - ahead65 * t244);
-                        let t333 = t244 + ahead78 * t235;
-                        let t334 = ahead76 * t241 - ahead77 * t235 - t311;
-                        let t335 = rf * (sin_theta_ahead * t298 - ahead79 * t333)
-                            + (sin_delta_ahead * t334
-                                + (ahead154 * t242 - ahead160 * t249));
-                        let t336 = rf
-                            * (ahead60 * t241
-                                + rt::lit::<T>(0.5) * sin_phi_ahead * t256);
-                        let t337 = cos_phi_ahead
-                            * (cos_phi_ahead * t334 - ahead154 * t249 - t336)
-                            + (ahead161 * t242 - ahead162 * t249 - ahead236 * t286);
-                        let t338 = ahead11 * t316 + ahead232 * sin_phi_ahead * t317
-                            + (t231 * t320 + ahead78 * t323)
-                            - t287
+                                    * (ahead48 * t322 + cos_delta_ahead * t332) + t474) + t475);
+                        let t477 = sin_delta_ahead * (ahead73 * t363 + t462)
+                            + (ahead72 * t316 - twice_d3 * t357 - ahead65 * t313);
+                        let t478 = ahead76 * t334 - ahead77 * t302 - t465;
+                        let t479 = rf * (sin_theta_ahead * t425 - ahead79 * t432)
+                            + (sin_delta_ahead * t478
+                                + (ahead154 * t316 - ahead160 * t319));
+                        let t480 = rf
+                            * (ahead60 * t334
+                                + rt::lit::<T>(0.5) * sin_phi_ahead * t352);
+                        let t481 = cos_phi_ahead
+                            * (cos_phi_ahead * t478 - ahead154 * t319 - t480)
+                            + (ahead161 * t316 - ahead162 * t319 - ahead236 * t360);
+                        let t482 = ahead11 * t421 + ahead232 * sin_phi_ahead * t404
+                            + (t299 * t471 + ahead78 * t401)
+                            - t450
                                 * (sin_delta_ahead
-                                    * (cos_phi_ahead * (sin_theta_ahead * t330 + t332) + t335)
-                                    + t337);
-                        let t339 = rt::lit::<T>(2.0)
-                            * (ahead52 * t241 - sin_phi_ahead * t325);
-                        let t340 = cos_phi_ahead * t244 + sin_theta_ahead * t249;
-                        let t341 = t257 + twice_d3 * t243;
-                        let t342 = sin_delta_ahead
-                            * (ahead48 * t340 + ahead38 * t261 + t341);
-                        let t343 = twice_d2 * (cos_delta_ahead * t251 - ahead11 * t252)
-                            + d2
-                                * (ahead56 * t324 - t245 * (rt::lit::<T>(2.0) * ahead4));
-                        let t344 = cos_theta_ahead * (t339 + ahead106 * t242 - t342)
-                            + (t343 + (ahead107 * t259 - ahead65 * t235));
-                        let t345 = sin_delta_ahead
-                            * (ahead109 * t259
-                                - cos_theta_ahead * (ahead48 * t249 + cos_phi_ahead * t261)
-                                - ahead72 * t235);
-                        let t346 = ahead74 * t235;
-                        let t347 = cos_phi_ahead
-                            * (sin_theta_ahead * t344
-                                + (t345 + (ahead177 * t242 - ahead108 * t244 - d3 * t346)));
-                        let t348 = sin_theta_ahead * t235;
-                        let t349 = sin_phi_ahead * t259
-                            + (t348 + cos_theta_ahead * t241);
-                        let t350 = sin_phi_ahead * t235;
-                        let t351 = d2 * t244;
-                        let t352 = ahead48 * t259 - cos_theta_ahead * t261 - t351;
-                        let t353 = ahead76 * t350 + t352;
-                        let t354 = rf * (ahead78 * t298 + ahead79 * t349)
-                            + (ahead178 * t249 + ahead77 * t242
-                                + sin_delta_ahead * t353);
-                        let rf_ahead60 = rf * ahead60;
-                        let t355 = cos_phi_ahead
-                            * (ahead77 * t249 + t350 * rf_ahead60 - cos_phi_ahead * t353)
-                            + (ahead179 * t242 + ahead155 * t249);
-                        let t356 = t338
-                            - t289
-                                * (sin_delta_ahead * (t347 - t354)
-                                    + (t355 - ahead180 * t286));
-                        let t357 = (ahead13 * t4 + ahead159 * t3 - ahead158 * t9
-                            - ahead8 * t235 - t240) * (rr * t235);
-                        let t358 = t9 * t350;
-                        let t359 = cos_delta_ahead * t358;
-                        let t360 = t235 * t235;
-                        let t361 = cos_delta_ahead * t360;
-                        let t362 = cos_phi_ahead * t267;
-                        let t363 = cos_delta_ahead * t362;
-                        let t364 = cos_phi_ahead * t266;
-                        let t365 = t4 * t318;
-                        let t366 = ahead24 * t365 + t323
-                            + (t4 * (t279 + ahead230 * t4 - t280) + k4 * t317);
-                        let t367 = t360 + t358;
-                        let t368 = sin_delta_ahead * t350;
-                        let t369 = t4 * t368;
-                        let t370 = ahead9 * t267;
-                        let t371 = t4 * t265;
-                        let t372 = ahead234 - t350 * t231;
-                        let t373 = k19 * (t367 - t362) - t264 * t277
-                            + (k15 * t369 + ahead19 * t370
-                                - (ahead23 * t371 + ahead1 * t372));
-                        let t374 = k28 * t3 - ahead227 * t9;
-                        let t375 = t4
-                            * (ahead40 * t4
-                                + rt::lit::<T>(2.0) * (cos_delta_ahead * t374 - t276))
-                            + (ahead23 * t364 + (ahead16 * t365 - t264 * t281));
-                        let t376 = k2 * (t372 - t317)
-                            - (ahead26 * t369 + t371 * (rt::lit::<T>(2.0) * ahead24))
-                            - (k21 * t367 + (t316 + t368 * (k18 * t3)));
-                        let t377 = cos_theta_ahead
-                            * (k18 * (t359 + t361 - t363) + (ahead17 * t364 + t366)
-                                + t373)
-                            - sin_theta_ahead * (rt::lit::<T>(0.5) * t375 + t376);
-                        let t378 = sin_phi_ahead
-                            * (sin_theta_ahead * (ahead77 * t350 + t263)
-                                + (ahead86 * t235 + (t261 + ahead75 * t244)));
-                        let t379 = twice_d3 * (sin_theta_ahead * t324 - ahead4 * t244)
-                            + (ahead164 * t241 - ahead87 * t235) - t378;
-                        let t380 = cos_phi_ahead
-                            * (cos_delta_ahead * (t303 + ahead89 * t350)
-                                + (d3 * t333 - ahead88 * t252)) - ahead166 * t249;
-                        let t381 = sin_phi_ahead * (t261 + d2 * t350)
-                            + (ahead167 * t242 - ahead48 * t241 - d2 * t235);
-                        let t382 = sin_delta_ahead
-                            * (rf * t298
-                                + (sin_delta_ahead * t379
-                                    + (ahead165 * t242 + rt::lit::<T>(2.0) * t380))) + t381;
-                        let t383 = sin_phi_ahead * t309;
-                        let t384 = ahead18 * t241 - rt::lit::<T>(2.0) * t383;
-                        let t385 = sin_theta_ahead * t382
-                            + (cos_theta_ahead * (d2 * t384 - ahead91 * t235)
-                                + (ahead169 * t259 - ahead168 * t244));
-                        let t386 = rt::lit::<T>(0.5) * cos_phi_ahead * t256
-                            - ahead60 * t249;
-                        let t387 = sin_theta_ahead * t242 - sin_delta_ahead * t244;
-                        let t388 = rt::lit::<T>(2.0) * sin_theta_ahead * t247
-                            - ahead55 * t244;
-                        let t389 = cos_delta_ahead * t241 - sin_phi_ahead * t252;
-                        let t390 = sin_theta_ahead
-                            * (ahead74 * t388
-                                + rt::lit::<T>(2.0)
-                                    * (ahead4 * t389 + (ahead37 * t324 - ahead97 * t302)));
-                        let t391 = ahead18 * t306 - ahead71 * t309;
-                        let t392 = t390 + (rt::lit::<T>(2.0) * t391 - ahead98 * t244);
-                        let t393 = ahead96 * (t263 + rf * t386)
-                            + (ahead170 * t241 + t387 * (ahead93 * (ahead94 + ahead95))
-                                - ahead171 * t392);
-                        let t394 = cos_phi_ahead * t259 - cos_theta_ahead * t249;
-                        let t395 = ahead48 * t242 - sin_delta_ahead * t261;
-                        let t396 = sin_theta_ahead
-                            * (cos_theta_ahead * (t342 + (ahead67 * t242 - t339))
-                                + (ahead68 * t259 - t343))
-                            - (ahead131 * t394 + (ahead69 * t244 + ahead73 * t395));
-                        let t397 = cos_theta_ahead
-                            * (t395
-                                + rf
-                                    * (ahead60 * t389 + t256 * (rt::lit::<T>(0.5) * ahead37)))
-                            + (d2 * t387 + (ahead133 * t259 - ahead132 * t249));
-                        let t398 = sin_delta_ahead * (cos_phi_ahead * t396 + t397)
-                            + (ahead74 * t352
-                                + (ahead134 * t242 - t302 * (rt::lit::<T>(2.0) * ahead77)));
-                        let t399 = t357 + t377
-                            - t273 * (sin_phi_ahead * t385 + t393)
-                                * (rt::lit::<T>(1.0) / ahead99)
-                            - (cos_phi_ahead * t398
-                                - (ahead135 * t249 + ahead137 * t286)) * t294;
-                        let t400 = sin_theta_ahead * t352
-                            - (t235 * (sin_delta_ahead * (twice_d3 * ahead38))
-                                + (ahead77 * t244 + ahead182 * t241));
-                        let t401 = d2 * t241 + t331;
-                        let t402 = sin_theta_ahead
-                            * (ahead75 * t235 + ahead77 * t241 + sin_phi_ahead * t352)
-                            + (twice_d3 * (ahead73 * t242 + sin_delta_ahead * t394)
-                                + (t401 - ahead181 * t244));
-                        let t403 = sin_delta_ahead
-                            * (t400 - sin_phi_ahead * t402
-                                - rf
-                                    * (ahead60 * t394 + t256 * (rt::lit::<T>(0.5) * ahead73)));
-                        let t404 = cos_delta_ahead
-                            * (sin_phi_ahead * (d1 * t259 - t351)
-                                + (ahead89 * t241 - ahead88 * t235))
-                            + (d3 * t349 - ahead184 * t252);
-                        let t405 = rt::lit::<T>(2.0)
-                            * (cos_phi_ahead * t404 - ahead185 * t249)
-                            + (ahead183 * t242 - t235 * (cos_delta_ahead * rf_ahead60));
-                        let t406 = sin_theta_ahead
-                            * (sin_delta_ahead * (t403 + t405)
-                                + (sin_phi_ahead * t401
-                                    + (ahead186 * t242 + ahead85 * t241)));
-                        let t407 = ahead48 * t384 - ahead90 * t261
-                            - rf
-                                * (ahead60 * t253 + t256 * (rt::lit::<T>(0.5) * ahead58));
-                        let t408 = cos_theta_ahead
-                            * (sin_phi_ahead * t407
-                                + (t261 + ahead110 * t241 - t350 * (d2 * ahead18)))
-                            + (ahead111 * t259 - ahead187 * t244);
-                        let t409 = sin_phi_ahead * (t406 + t408)
-                            + (ahead188 * t241 - t235 * (ahead93 * ahead96)
-                                - ahead189 * t392);
-                        let t410 = t399 - t239 * t409 * (rt::lit::<T>(1.0) / ahead241);
-                        let t411 = t315 - ahead197 * t356 - ahead148 * t410;
-                        let t412 = rho1 + half_h * t411;
-                        let t413 = rr * t129;
-                        let t414 = t151 * (rr - t189 * (t413 * t177));
-                        let t415 = t192 * t414;
-                        let t416 = t413 * t180;
-                        let t417 = iryy * t7;
-                        let t418 = t416
-                            * (t197 * t415
-                                + (t227 * t416 + (rt::lit::<T>(2.0) * t417 - rr * t94)))
-                            + (iryy + rr * (k5 - t94 * t416));
-                        let t419 = t415 * t199 + (rr * t182 + (iryy * t86 + t417 * t181))
-                            - t416 * t228;
-                        let t420 = t419 * t229;
-                        let t421 = d3 * t30 - t61 * t66;
-                        let t422 = t12 * t421;
-                        let t423 = t51 + t175;
-                        let t424 = t12 * t423;
-                        let t425 = t8 * t422 + t15 * t424;
-                        let t426 = t15 * t425;
-                        let t427 = t426 * t152;
-                        let t428 = t196 + rt::lit::<T>(3.0) * t80;
-                        let t429 = t50 * t428;
-                        let t430 = rt::lit::<T>(3.0) * t121 - rt::lit::<T>(1.0);
-                        let t431 = rt::lit::<T>(2.0) * t54 - rt::lit::<T>(1.0);
-                        let t432 = t7 * t431 + t73 * t61;
-                        let t433 = d3 * (t118 * t429 + t73 * t430) + t133 * (rf * t432);
-                        let t434 = t80 + rt::lit::<T>(1.0);
-                        let t435 = t80 - rt::lit::<T>(1.0);
-                        let t436 = t434 * (d3 * t435) - t167;
-                        let t437 = t123 * (t11 * t433 + t80 * t436);
-                        let t438 = t85 * (t151 * t437);
-                        let t439 = k46 * t7;
-                        let t440 = t61 * (k46 * t8);
-                        let t441 = t17 + rt::lit::<T>(3.0);
-                        let t442 = t36 + t95 * t441;
-                        let t443 = t440 - t442;
-                        let t444 = t439 + t15 * t443;
-                        let t445 = t100 + t175;
-                        let t446 = t61 * t445;
-                        let t447 = t8 * t444 - t446;
-                        let t448 = t80 * t96;
-                        let t449 = t11 * t447 - t448;
-                        let t450 = t11 * t96;
-                        let t451 = t8 * t449 + t15 * t450;
-                        let t452 = t35 * t173;
-                        let t453 = d3 * t127;
-                        let t454 = t452 - t453;
-                        let t455 = t152 * (t15 * t451 + t50 * t454);
-                        let t456 = t455 + t426 * t178 - t438 * t147;
-                        let t457 = t193 * (t427 - t438 * t146 - t456 * t190);
-                        let t458 = rr * t438;
-                        let t459 = k28 * t15;
-                        let t460 = k3 * t125;
-                        let t461 = k39 * t11 + t16 * (k9 * t11 + (k18 + t210))
-                            - t459 * t86 - t460 * t87;
-                        let t462 = k39 + k9 * t16;
-                        let t463 = k28 + k18 * t12;
-                        let t464 = t8 * (t12 * t462 + k15 * t61) + t65 * t463;
-                        let t465 = t180 * t456;
-                        let t466 = t457 * t199 + (t458 * t182 + (t461 - t464 * t181))
-                            - (t465 * t228 + t438 * t216);
-                        let t467 = t466 * t229;
-                        let t468 = t94 * t458 + (t464 - t215 * t438) - t227 * t465
-                            - t197 * t457;
-                        let t469 = t438 * t92 - t460 - t94 * t465;
-                        let t470 = ifyy * t457 + (t197 * t465 + t198 * t438);
-                        let t471 = t416 * t468
-                            - (rr * t469 + (iryy * t438 + t417 * t465)) - t415 * t470;
-                        let t472 = t419 * t467 + t471;
-                        let t473 = t91 * t458 + (rt::lit::<T>(2.0) * t459 - t207 * t438)
-                            - t215 * t465 - t198 * t457;
-                        let t474 = t457 * t470 - t438 * t473
-                            + (k39 + t458 * (t469 - t460) - t465 * (t464 + t468));
-                        let t475 = rt::lit::<T>(1.0) / (t474 - t466 * t467);
-                        let t476 = t472 * t475;
-                        let t477 = t415 * (t197 * t416 + ifyy * t415) + t418
-                            - t419 * t420 - t472 * t476;
-                        let t478 = rt::lit::<T>(1.0) / t477;
-                        let t479 = ahead199 * t356 + (t357 - ahead204 * t290);
-                        let t480 = t319 - t265;
-                        let t481 = sin_theta_ahead * t264;
-                        let t482 = t318 + t481;
-                        let t483 = sin_phi_ahead * t268
-                            + ((t264 - cos_theta_ahead * t3) * t322 - t350 * t269
-                                - t482 * t275);
-                        let t484 = rt::lit::<T>(0.5) * cos_theta_ahead * t364
-                            - sin_theta_ahead * t371;
-                        let t485 = cos_theta_ahead * t365;
-                        let t486 = k9 * (t4 * t4 + t3 * t480)
-                            + (ahead221 * t362 + (t318 * t374 - t350 * t237));
-                        let t487 = k15 * (sin_theta_ahead * t364 - t4 * t264)
-                            + ahead22 * t484
+                                    * (cos_phi_ahead * (sin_theta_ahead * t476 + t477) + t479)
+                                    + t481);
+                        let t483 = t441 + t336;
+                        let t484 = sin_delta_ahead * (t333 + t483);
+                        let t485 = cos_theta_ahead * (t339 + ahead106 * t316 - t484)
+                            + (t344 + (ahead107 * t341 - ahead65 * t302));
+                        let t486 = sin_delta_ahead
+                            * (ahead109 * t341
+                                - cos_theta_ahead * (ahead48 * t319 + cos_phi_ahead * t332)
+                                - ahead72 * t302);
+                        let t487 = ahead74 * t302;
+                        let t488 = cos_phi_ahead
+                            * (sin_theta_ahead * t485
+                                + (t486 + (ahead177 * t316 - ahead108 * t313 - d3 * t487)));
+                        let t489 = ahead76 * t376 + t356;
+                        let t490 = rf * (ahead78 * t425 + ahead79 * t368)
+                            + (ahead178 * t319 + ahead77 * t316
+                                + sin_delta_ahead * t489);
+                        let t491 = cos_phi_ahead
+                            * (ahead77 * t319 + t376 * rf_ahead60 - cos_phi_ahead * t489)
+                            + (ahead179 * t316 + ahead155 * t319);
+                        let t492 = t482
+                            - t452
+                                * (sin_delta_ahead * (t488 - t490)
+                                    + (t491 - ahead180 * t360));
+                        let t493 = t469 - ahead197 * t492;
+                        let t494 = ahead148
+                            * (t312 * (cos_phi_ahead * t359 - t361 * t337)
+                                + (t384 - t439) * t337) + (rho1 * t440 + t493 * t337);
+                        let t495 = t470 - t394;
+                        let t496 = sin_theta_ahead * t390;
+                        let t497 = t397 + t496;
+                        let t498 = sin_phi_ahead * t443
+                            + ((t390 - cos_theta_ahead * t3) * t400 - t376 * t444
+                                - t497 * t408);
+                        let t499 = rt::lit::<T>(0.5) * cos_theta_ahead * t396
+                            - sin_theta_ahead * t414;
+                        let t500 = cos_theta_ahead * t398;
+                        let t501 = k9 * (t9 * t9 + t3 * t495)
+                            + (ahead221 * t392 + (t397 * t417 - t376 * t305));
+                        let t502 = k15 * (sin_theta_ahead * t396 - t9 * t390)
+                            + ahead22 * t499
                             + (k8
-                                * (t363 + half_cos_delta_ahead * t485
-                                    - cos_theta_ahead * t369) + t486);
-                        let t488 = k27
-                            * (cos_delta_ahead * t484
-                                + (rt::lit::<T>(0.5) * (t361 + t9 * t321)
-                                    + (t359 + sin_theta_ahead * t370)));
-                        let t489 = ahead20 * t360 + ahead15 * t485
-                            - t9
-                                * (rt::lit::<T>(2.0) * (t237 - ahead240 * t231)
-                                    - ahead22 * t9);
-                        let t490 = k3 * (t319 * (rr * t4) - sin_theta_ahead * t372)
-                            + (k18 * (t3 * t4 - t371) + (ahead29 * t358 - t481 * t274));
-                        let t491 = t488
+                                * (t393 + half_cos_delta_ahead * t500
+                                    - cos_theta_ahead * t412) + t501);
+                        let t503 = k27
+                            * (cos_delta_ahead * t499
+                                + (rt::lit::<T>(0.5) * (t389 + t14 * t399)
+                                    + (t387 + sin_theta_ahead * t413)));
+                        let t504 = ahead20 * t388 + ahead15 * t500
+                            - t14
+                                * (rt::lit::<T>(2.0) * (t305 - ahead240 * t299)
+                                    - ahead22 * t14);
+                        let t505 = k3 * (t470 * (rr * t9) - sin_theta_ahead * t415)
+                            + (k18 * (t3 * t9 - t414) + (ahead29 * t386 - t496 * t407));
+                        let t506 = t503
                             + (k28
-                                * (sin_theta_ahead * t365
-                                    - rt::lit::<T>(2.0) * cos_theta_ahead * t371)
-                                + rt::lit::<T>(0.5) * t489 + t490);
-                        let t492 = cos_delta_ahead
-                            * (t9 * (k15 * (t3 + t480) + k27 * cos_delta_ahead * t482)
-                                + t483) - sin_delta_ahead * (t487 + t491);
-                        let t493 = cos_theta_ahead
-                            * (ahead66 * t313 + d3 * t250 - ahead33 * t341)
-                            + (ahead103 * t259 - ahead102 * t235);
-                        let t494 = sin_delta_ahead
-                            * (cos_theta_ahead * (t308 + t336)
-                                + (ahead104 * t259 + ahead83 * t348))
-                            + (ahead173 * t242 - ahead172 * t249);
-                        let t495 = sin_delta_ahead * (cos_phi_ahead * t493 + t494)
-                            + (ahead174 * t242 - ahead105 * t346 - ahead175 * t286);
-                        let t496 = ahead74
-                            * (ahead38 * t242 + rt::lit::<T>(3.0) * t389
-                                - sin_delta_ahead * t340)
-                            - t302 * (rt::lit::<T>(2.0) * ahead138);
-                        let t497 = d3
-                            * (ahead97 * t496
-                                + (ahead139 * t388
-                                    + (ahead140 * t324 + t391 * (rt::lit::<T>(6.0) * ahead4))));
-                        let t498 = ahead142 * t386
+                                * (sin_theta_ahead * t398
+                                    - rt::lit::<T>(2.0) * cos_theta_ahead * t414)
+                                + rt::lit::<T>(0.5) * t504 + t505);
+                        let t507 = cos_delta_ahead
+                            * (t14 * (k15 * (t3 + t495) + k27 * cos_delta_ahead * t497)
+                                + t498) - sin_delta_ahead * (t502 + t506);
+                        let t508 = cos_theta_ahead
+                            * (ahead66 * t467 + d3 * t320 - ahead33 * t483)
+                            + (ahead103 * t341 - ahead102 * t302);
+                        let t509 = sin_delta_ahead
+                            * (cos_theta_ahead * (t463 + t480)
+                                + (ahead104 * t341 + ahead83 * t367))
+                            + (ahead173 * t316 - ahead172 * t319);
+                        let t510 = sin_delta_ahead * (cos_phi_ahead * t508 + t509)
+                            + (ahead174 * t316 - ahead105 * t487 - ahead175 * t360);
+                        let t511 = ahead74
+                            * (ahead38 * t316 + rt::lit::<T>(3.0) * t350
+                                - sin_delta_ahead * t331)
+                            - t357 * (rt::lit::<T>(2.0) * ahead138);
+                        let t512 = d3
+                            * (ahead97 * t511
+                                + (ahead139 * t378
+                                    + (ahead140 * t343 + t381 * (rt::lit::<T>(6.0) * ahead4))));
+                        let t513 = ahead142 * t437
                             + ahead92
-                                * (ahead33 * t324
-                                    + (ahead141 * t241 - rt::lit::<T>(4.0) * t383)
-                                    - ahead4 * t313);
-                        let t499 = ahead37 * (t389 * (d3 * (ahead144 + ahead145)) - t328)
-                            + (ahead146 * t389 - ahead143 * t244 - ahead147 * t392);
-                        let t500 = ahead202 * t290 + t492 - t287 * t495
-                            - (sin_theta_ahead * (t497 + rf * t498) + t499)
-                                * (ahead82 * t293) * (rt::lit::<T>(1.0) / ahead156);
-                        let t501 = k46 * (ahead33 * t249 + cos_phi_ahead * t313)
+                                * (ahead33 * t343
+                                    + (ahead141 * t334 - rt::lit::<T>(4.0) * t373)
+                                    - ahead4 * t467);
+                        let t514 = ahead37 * (t350 * (d3 * (ahead144 + ahead145)) - t474)
+                            + (ahead146 * t350 - ahead143 * t313 - ahead147 * t382);
+                        let t515 = ahead202 * t453 + t507 - t450 * t510
+                            - (sin_theta_ahead * (t512 + rf * t513) + t514)
+                                * (ahead82 * t311) * (rt::lit::<T>(1.0) / ahead156);
+                        let t516 = k46 * (ahead33 * t319 + cos_phi_ahead * t467)
                             + d3
-                                * (ahead100 * t243 - t245 * (rt::lit::<T>(2.0) * ahead9));
-                        let t502 = cos_phi_ahead
-                            * (k46 * t241 + ahead112 * t242
-                                - sin_delta_ahead * (t295 + t501))
-                            + (ahead101 * t313 - ahead113 * t249);
-                        let t503 = cos_theta_ahead * t235;
-                        let t504 = sin_theta_ahead
-                            * (t502 - ahead33 * (t336 + twice_d3 * t242))
-                            - (ahead37 * t258
-                                + (ahead103 * t503 + (ahead114 * t244 + ahead83 * t389)));
-                        let t505 = sin_delta_ahead
-                            * (sin_theta_ahead * t258
-                                - (ahead83 * t244 + ahead104 * t503))
-                            + (ahead190 * t242 - ahead115 * t249);
-                        let t506 = ahead74
-                            * (d3 * t284
+                                * (ahead100 * t335 - t314 * (rt::lit::<T>(2.0) * ahead9));
+                        let t517 = cos_phi_ahead
+                            * (k46 * t334 + ahead112 * t316
+                                - sin_delta_ahead * (t454 + t516))
+                            + (ahead101 * t467 - ahead113 * t319);
+                        let t518 = cos_theta_ahead * t302;
+                        let t519 = sin_theta_ahead
+                            * (t517 - ahead33 * (t480 + twice_d3 * t316))
+                            - (ahead37 * t442
+                                + (ahead103 * t518 + (ahead114 * t313 + ahead83 * t350)));
+                        let t520 = sin_delta_ahead
+                            * (sin_theta_ahead * t442
+                                - (ahead83 * t313 + ahead104 * t518))
+                            + (ahead190 * t316 - ahead115 * t319);
+                        let t521 = ahead74
+                            * (d3 * t448
                                 + rf
-                                    * (rt::lit::<T>(0.5) * sin_theta_ahead * t256
-                                        - ahead60 * t244))
-                            + (ahead191 * t242 - t302 * (rt::lit::<T>(2.0) * ahead116)
-                                - ahead192 * t286);
-                        let t507 = t500
-                            - t289
-                                * (sin_delta_ahead * (cos_phi_ahead * t504 + t505) + t506)
-                            - ahead198 * t356 - ahead149 * t410;
-                        let t508 = rho2 + half_h * t507 - t412 * t467;
-                        let t509 = t412 * t420 + (rho3 + half_h * t479) - t476 * t508;
-                        let t510 = t229 * (t412 + t478 * (t419 * t509));
-                        let t511 = t475 * (t508 - t478 * (t472 * t509));
-                        let t512 = half_h * t510 - t511 * (half_h * t467);
-                        let t513 = phi + t512;
-                        let (t514, t515) = rt::sin_cos(t513);
-                        let t516 = t467 * t511;
-                        let t517 = t438 * t511;
-                        let t518 = t516 * (half_h * t86) - half_h * (t517 + t86 * t510);
-                        let t519 = theta + t518;
-                        let (t520, t521) = rt::sin_cos(t519);
-                        let t522 = t475 * (half_h * t508)
-                            - t509 * (t478 * (t475 * (half_h * t472)));
-                        let t523 = delta + t522;
-                        let (t524, t525) = rt::sin_cos(t523);
-                        let t526 = d2 * t521;
-                        let t527 = t526 - rr;
-                        let t528 = d1 + d3 * t525;
-                        let t529 = t520 * t528;
-                        let t530 = t527 - t529;
-                        let t531 = k46 * t525;
-                        let t532 = t520 * t530 - (d1 + t531);
-                        let t533 = t520 * t520;
-                        let t534 = t525 * t532 + d3 * (t533 + rt::lit::<T>(2.0));
-                        let t535 = t524 * t524;
-                        let t536 = t533 + rt::lit::<T>(1.0);
-                        let t537 = t535 * t536;
-                        let t538 = rt::lit::<T>(1.0) - t537;
-                        let t539 = t515 * t538;
-                        let t540 = t514 * t520;
-                        let t541 = t525 * t524;
-                        let t542 = t540 * (rt::lit::<T>(2.0) * t541);
-                        let t543 = t539 - t542;
-                        let t544 = rt::sqrt(t535 + t515 * t543);
-                        let t545 = twice_rf * t544;
-                        let t546 = twice_d1 + t531;
-                        let t547 = twice_d2 * t521 - twice_rr - t520 * t546;
-                        let t548 = t545 + t515 * t547;
-                        let t549 = t514 * t534 + t524 * t548;
-                        let t550 = t529 - t526;
-                        let t551 = rr + t550;
-                        let t552 = rt::lit::<T>(2.0) * t524;
-                        let t553 = t525 * t544;
-                        let t554 = t515 * t549 + (t551 * t552 + t553 * (rf * t540));
-                        let t555 = d1 * t520;
-                        let t556 = rr + t555 - t526;
-                        let t557 = rf * t544;
-                        let t558 = t515 * t556 - t557;
-                        let t559 = d3 * t524;
-                        let t560 = t515 * t515;
-                        let t561 = t514 * t558 + t559 * t560;
-                        let t562 = t525 * t554 + t520 * t561;
-                        let t563 = t525 * t525;
-                        let t564 = t557 + t515 * t527;
-                        let t565 = t514 * t514;
-                        let t566 = t514 * t564 + t565 * t559;
-                        let t567 = t520 * t562 + (t563 * t566 - t559);
-                        let t568 = t514 * t530;
-                        let t569 = t524 * t544;
-                        let t570 = t520 * t525;
-                        let t571 = t515 * t567 + (t568 * t535 - t569 * (rf * t570));
-                        let t572 = t514 * t524;
-                        let t573 = t557 + twice_d3 * t572;
-                        let t574 = t520 * t515;
-                        let t575 = t574 * t528;
-                        let t576 = t573 - t575;
-                        let t577 = d3 + d1 * t525;
-                        let t578 = t577 * (rt::lit::<T>(2.0) * t514);
-                        let t579 = t524 * t576 - t578;
-                        let t580 = t515 * t524;
-                        let t581 = t536 * (d2 * t580) + t540 * (twice_d2 * t525);
-                        let t582 = t521 * t579 - t581;
-                        let t583 = t521 * t515;
-                        let t584 = t524 * t528;
-                        let t585 = t520 * t582 - t583 * t584;
-                        let t586 = t514 * t525;
-                        let t587 = t584 + t544 * (rf * t586);
-                        let t588 = t520 * t524;
-                        let t589 = t515 * t585 + (t521 * t587 + d2 * t588);
-                        let t590 = d2 * t520;
-                        let t591 = t590 + t521 * t528;
-                        let t592 = t524 * t589 + t560 * t591;
-                        let t593 = t515 * t592;
-                        let t594 = rt::lit::<T>(1.0) / t593;
-                        let t595 = t571 * t594;
-                        let t596 = rr * t595;
-                        let t597 = k2 * t521;
-                        let t598 = k4 + k3 * t525;
-                        let t599 = t520 * t598;
-                        let t600 = t597 - t599;
-                        let t601 = k5 - t600;
-                        let t602 = t600 - k5;
-                        let t603 = t514 * t602 - k3 * t580;
-                        let t604 = d3 * t572;
-                        let t605 = t604 + t557;
-                        let t606 = t520 * t591;
-                        let t607 = d2 * t514;
-                        let t608 = twice_d3 * t524;
-                        let t609 = t607 + t583 * t608;
-                        let t610 = t514 * t591;
-                        let t611 = t609 + t520 * t610;
-                        let t612 = t544 * (rf * t583);
-                        let t613 = t606 - t514 * t611 - t612;
-                        let t614 = rt::lit::<T>(2.0) * t515;
-                        let t615 = t590 + d1 * t521;
-                        let t616 = t514 * t615;
-                        let t617 = t514 * t521;
-                        let t618 = t525 * t616 + d3 * t617;
-                        let t619 = t524 * t613 + t614 * t618;
-                        let t620 = t524 * t619 + (t514 * t607 - d2);
-                        let t621 = t514 * t563;
-                        let t622 = t528 * t621;
-                        let t623 = t544 * (rf * t541);
-                        let t624 = t622 - t623;
-                        let t625 = t514 * t624 - t528;
-                        let t626 = t520 * t620 + t521 * t625;
-                        let t627 = t520 * t535;
-                        let t628 = rt::lit::<T>(2.0) * t580;
-                        let t629 = t560 * t627 + t586 * t628;
-                        let t630 = t563 * t565;
-                        let t631 = t520 * t629 + (t630 - rt::lit::<T>(1.0));
-                        let t632 = rt::lit::<T>(1.0) / t631;
-                        let t633 = t626 * (t514 * t632);
-                        let t634 = t515 * t544;
-                        let t635 = rf * t634 + (t526 - t529);
-                        let t636 = t588 - rt::lit::<T>(1.0);
-                        let t637 = t588 + rt::lit::<T>(1.0);
-                        let t638 = t636 * t637;
-                        let t639 = t635 * t638;
-                        let t640 = rf * t553;
-                        let t641 = t526 - t555;
-                        let t642 = t525 * t641 - d3 * t520;
-                        let t643 = t528 + t520 * t550;
-                        let t644 = t514 * t643 + t520 * (twice_d3 * t580);
-                        let t645 = t640 + (t614 * t642 + t524 * t644);
-                        let t646 = t524 * t645 - t514 * t528;
-                        let t647 = d2 * t621;
-                        let t648 = t520 * t646 + t521 * t647;
-                        let t649 = t632 * (t639 + t514 * t648);
-                        let t650 = t649 - rr;
-                        let t651 = t521 * t524;
-                        let t652 = t524 * t540;
-                        let t653 = t525 * t515;
-                        let t654 = t652 - t653;
-                        let t655 = t651 / t654;
-                        let t656 = t633 + t650 * t655;
-                        let t657 = t515 * t551 - t605 - t595 * t656;
-                        let t658 = t537 - rt::lit::<T>(1.0);
-                        let t659 = t542 + t515 * t658;
-                        let t660 = t515 * t659 - t535;
-                        let t661 = rt::lit::<T>(1.0) / t660;
-                        let t662 = t575 - t573;
-                        let t663 = t578 + t524 * t662;
-                        let t664 = t581 + t521 * t663;
-                        let t665 = t515 * t528;
-                        let t666 = t521 * t665;
-                        let t667 = t520 * t664 + t524 * t666;
-                        let t668 = t515 * t667 - (t524 * t591 + t553 * (rf * t617));
-                        let t669 = t515 * t591;
-                        let t670 = t661 * (t524 * t668 - t515 * t669);
-                        let t671 = rr - t526;
-                        let t672 = t614 * t671 - k46 * t572 - t545;
-                        let t673 = t568 - k46 * t580;
-                        let t674 = t524 * t673 + t577 * t614;
-                        let t675 = t525 * t672 + (t520 * t674 - d1 * t572);
-                        let t676 = t544 * (rf * t572);
-                        let t677 = rt::lit::<T>(2.0) * t525;
-                        let t678 = t676 - t528 * t677;
-                        let t679 = t515 * t675 + (t520 * t678 + t527 * t677);
-                        let t680 = t520 * t679 + (t524 * t566 + d3 * t560);
-                        let t681 = t514 * t551;
-                        let t682 = rf * t520;
-                        let t683 = t515 * t680 + (t524 * t681 + t553 * t682);
-                        let t684 = t544 * (rf * t514);
-                        let t685 = t515 * t681 - t684;
-                        let t686 = t524 * t683 + t515 * t685;
-                        let t687 = t651 * (rt::lit::<T>(1.0) / (t654 * t660));
-                        let t688 = t670 + t686 * t687;
-                        let t689 = rt::lit::<T>(1.0) / t688;
-                        let t690 = t657 * t689;
-                        let t691 = t595 * t601 - t603 * t690;
-                        let t692 = k37 + k28 * t525;
-                        let t693 = rt::lit::<T>(2.0) * t692;
-                        let t694 = k8 * t525;
-                        let t695 = t694 - k10;
-                        let t696 = k13 + t525 * t695;
-                        let t697 = t520 * t693 + (t521 * t696 - k32);
-                        let t698 = rt::lit::<T>(1.0) / (t660 * t688);
-                        let t699 = t686 * t698;
-                        let t700 = t544 * (rf * t654);
-                        let t701 = rt::lit::<T>(1.0) / t700;
-                        let t702 = t660 * t701;
-                        let t703 = (t657 * t699 + t595 * t650) * t702;
-                        let t704 = ifyy * t651;
-                        let t705 = t524 * t574;
-                        let t706 = ifyy * (t586 + t705);
-                        let t707 = ifyy * t525;
-                        let t708 = t706 * t690 + (t704 + t707 * t595) - ifyy * t703;
-                        let t709 = t596 * t691
-                            + (t521 * t697 + (twice_rr * t599 + (k40 + k10 * t525)))
-                            - t703 * (t704 + t708);
-                        let t710 = t694 - k9;
-                        let t711 = t521 * t710 + k28 * t520;
-                        let t712 = t524 * t711;
-                        let t713 = k27 * t525;
-                        let t714 = k10 + t713;
-                        let t715 = t525 * t714;
-                        let t716 = k38 + t715;
-                        let t717 = k18 * t520;
-                        let t718 = t717 + t714;
-                        let t719 = t525 * t718 + (k38 + k19 * t520 - k21 * t521);
-                        let t720 = k9 + t713;
-                        let t721 = t520 * t720;
-                        let t722 = k28 * t521;
-                        let t723 = t721 + t722;
-                        let t724 = t514 * t719 + t580 * t723;
-                        let t725 = t707 * t703
-                            + (t600 * t596 + (t712 - t716 * t595) - t724 * t690);
-                        let t726 = k36 + t715;
-                        let t727 = k18 * t525;
-                        let t728 = t521 * t693 + (t520 * t726 + (k19 + t727));
-                        let t729 = k17 + k15 * t525;
-                        let t730 = t515 * (t521 * t728 + (t729 + k21 * t520))
-                            + t572 * t711;
+                                    * (rt::lit::<T>(0.5) * sin_theta_ahead * t352
+                                        - ahead60 * t313))
+                            + (ahead191 * t316 - t357 * (rt::lit::<T>(2.0) * ahead116)
+                                - ahead192 * t360);
+                        let t522 = sin_delta_ahead
+                            * (cos_phi_ahead
+                                * (sin_theta_ahead
+                                    * (cos_theta_ahead * (t484 + t340) + t345) - t349) + t354)
+                            + t358;
+                        let t523 = t439 - (cos_phi_ahead * t522 - t361) * t312 - t384;
+                        let t524 = t515
+                            - t452
+                                * (sin_delta_ahead * (cos_phi_ahead * t519 + t520) + t521)
+                            - ahead198 * t492 - ahead149 * t523;
+                        let t525 = rho2 + half_h * t524;
+                        let t526 = t493 - ahead148 * t523;
+                        let t527 = rho1 + half_h * t526;
+                        let t528 = ahead199 * t492 + (t385 - ahead204 * t453);
+                        let t529 = t527 * t237 + (rho3 + half_h * t528);
+                        let t530 = t525 - t527 * t284;
+                        let t531 = t295
+                            * (t293 * (t284 * t494 - t525 * t440) + t529 * t440)
+                            + (t236 * (half_h * t527) - t292 * (t530 * t326));
+                        let t532 = cos_theta_ahead * sin_delta_ahead
+                            * (ahead58 * cos_phi_ahead);
+                        let t533 = cos_phi_ahead * sin_delta_ahead
+                            * (cos_phi_ahead * sin_theta_ahead);
+                        let t534 = t236
+                            * (t230
+                                * (t312
+                                    * (t9
+                                        * (inv_ahead60
+                                            * (t532
+                                                * (t533
+                                                    * (sin_theta_ahead
+                                                        * (quarter_rf_h_squared * ahead148))))))));
+                        let t535 = t326
+                            * (t284
+                                * (t312
+                                    * (t9
+                                        * (inv_ahead60
+                                            * (t532
+                                                * (t533 * (sin_theta_ahead * (half_rf_h * ahead148))))))));
+                        let t536 = t531 - cos_phi_ahead * (t295 * (t293 * (t284 * t534)))
+                            - cos_phi_ahead * (t295 * (t293 * (t292 * (t289 * t535))));
+                        let t537 = phi + t536;
+                        let (t538, t539) = rt::sin_cos(t537);
+                        let t540 = t529 - t293 * t530;
+                        let t541 = t292 * (t530 - t295 * (t289 * t540));
+                        let t542 = t284 * t541;
+                        let t543 = t255 * t541;
+                        let t544 = t236 * (t527 + t295 * (t230 * t540));
+                        let t545 = t542 * (half_h * t161)
+                            - half_h * (t543 + t161 * t544);
+                        let t546 = theta + t545;
+                        let (t547, t548) = rt::sin_cos(t546);
+                        let t549 = t292 * (half_h * t530)
+                            - t540 * (t295 * (t292 * (half_h * t289)));
+                        let t550 = delta + t549;
+                        let (t551, t552) = rt::sin_cos(t550);
+                        let t553 = d2 * t548;
+                        let t554 = t553 - rr;
+                        let t555 = d1 + d3 * t552;
+                        let t556 = t547 * t555;
+                        let t557 = t554 - t556;
+                        let t558 = k46 * t552;
+                        let t559 = t547 * t557 - (d1 + t558);
+                        let t560 = t547 * t547;
+                        let t561 = t552 * t559 + d3 * (t560 + rt::lit::<T>(2.0));
+                        let t562 = t551 * t551;
+                        let t563 = t560 + rt::lit::<T>(1.0);
+                        let t564 = t562 * t563;
+                        let t565 = rt::lit::<T>(1.0) - t564;
+                        let t566 = t539 * t565;
+                        let t567 = t538 * t547;
+                        let t568 = t552 * t551;
+                        let t569 = t567 * (rt::lit::<T>(2.0) * t568);
+                        let t570 = t566 - t569;
+                        let t571 = rt::sqrt(t562 + t539 * t570);
+                        let t572 = twice_rf * t571;
+                        let t573 = twice_d1 + t558;
+                        let t574 = twice_d2 * t548 - twice_rr - t547 * t573;
+                        let t575 = t572 + t539 * t574;
+                        let t576 = t538 * t561 + t551 * t575;
+                        let t577 = t556 - t553;
+                        let t578 = rr + t577;
+                        let t579 = rt::lit::<T>(2.0) * t551;
+                        let t580 = t552 * t571;
+                        let t581 = t539 * t576 + (t578 * t579 + t580 * (rf * t567));
+                        let t582 = d1 * t547;
+                        let t583 = rr + t582 - t553;
+                        let t584 = rf * t571;
+                        let t585 = t539 * t583 - t584;
+                        let t586 = d3 * t551;
+                        let t587 = t539 * t539;
+                        let t588 = t538 * t585 + t586 * t587;
+                        let t589 = t552 * t581 + t547 * t588;
+                        let t590 = t552 * t552;
+                        let t591 = t584 + t539 * t554;
+                        let t592 = t538 * t538;
+                        let t593 = t538 * t591 + t592 * t586;
+                        let t594 = t547 * t589 + (t590 * t593 - t586);
+                        let t595 = t538 * t557;
+                        let t596 = t551 * t571;
+                        let t597 = t547 * t552;
+                        let t598 = t539 * t594 + (t595 * t562 - t596 * (rf * t597));
+                        let t599 = t538 * t551;
+                        let t600 = t584 + twice_d3 * t599;
+                        let t601 = t547 * t539;
+                        let t602 = t601 * t555;
+                        let t603 = t600 - t602;
+                        let t604 = d3 + d1 * t552;
+                        let t605 = t604 * (rt::lit::<T>(2.0) * t538);
+                        let t606 = t551 * t603 - t605;
+                        let t607 = t539 * t551;
+                        let t608 = t563 * (d2 * t607) + t567 * (twice_d2 * t552);
+                        let t609 = t548 * t606 - t608;
+                        let t610 = t548 * t539;
+                        let t611 = t551 * t555;
+                        let t612 = t547 * t609 - t610 * t611;
+                        let t613 = t538 * t552;
+                        let t614 = t611 + t571 * (rf * t613);
+                        let t615 = t547 * t551;
+                        let t616 = t539 * t612 + (t548 * t614 + d2 * t615);
+                        let t617 = d2 * t547;
+                        let t618 = t617 + t548 * t555;
+                        let t619 = t551 * t616 + t587 * t618;
+                        let t620 = t539 * t619;
+                        let t621 = rt::lit::<T>(1.0) / t620;
+                        let t622 = t598 * t621;
+                        let t623 = rr * t622;
+                        let t624 = k2 * t548;
+                        let t625 = k4 + k3 * t552;
+                        let t626 = t547 * t625;
+                        let t627 = t624 - t626;
+                        let t628 = k5 - t627;
+                        let t629 = t627 - k5;
+                        let t630 = t538 * t629 - k3 * t607;
+                        let t631 = d3 * t599;
+                        let t632 = t631 + t584;
+                        let t633 = t547 * t618;
+                        let t634 = d2 * t538;
+                        let t635 = twice_d3 * t551;
+                        let t636 = t634 + t610 * t635;
+                        let t637 = t538 * t618;
+                        let t638 = t636 + t547 * t637;
+                        let t639 = t571 * (rf * t610);
+                        let t640 = t633 - t538 * t638 - t639;
+                        let t641 = rt::lit::<T>(2.0) * t539;
+                        let t642 = t617 + d1 * t548;
+                        let t643 = t538 * t642;
+                        let t644 = t538 * t548;
+                        let t645 = t552 * t643 + d3 * t644;
+                        let t646 = t551 * t640 + t641 * t645;
+                        let t647 = t551 * t646 + (t538 * t634 - d2);
+                        let t648 = t538 * t590;
+                        let t649 = t555 * t648;
+                        let t650 = t571 * (rf * t568);
+                        let t651 = t649 - t650;
+                        let t652 = t538 * t651 - t555;
+                        let t653 = t547 * t647 + t548 * t652;
+                        let t654 = t547 * t562;
+                        let t655 = rt::lit::<T>(2.0) * t607;
+                        let t656 = t587 * t654 + t613 * t655;
+                        let t657 = t590 * t592;
+                        let t658 = t547 * t656 + (t657 - rt::lit::<T>(1.0));
+                        let t659 = rt::lit::<T>(1.0) / t658;
+                        let t660 = t653 * (t538 * t659);
+                        let t661 = t539 * t571;
+                        let t662 = rf * t661 + (t553 - t556);
+                        let t663 = t615 - rt::lit::<T>(1.0);
+                        let t664 = t615 + rt::lit::<T>(1.0);
+                        let t665 = t663 * t664;
+                        let t666 = t662 * t665;
+                        let t667 = rf * t580;
+                        let t668 = t553 - t582;
+                        let t669 = t552 * t668 - d3 * t547;
+                        let t670 = t555 + t547 * t577;
+                        let t671 = t538 * t670 + t547 * (twice_d3 * t607);
+                        let t672 = t667 + (t641 * t669 + t551 * t671);
+                        let t673 = t551 * t672 - t538 * t555;
+                        let t674 = d2 * t648;
+                        let t675 = t547 * t673 + t548 * t674;
+                        let t676 = t659 * (t666 + t538 * t675);
+                        let t677 = t676 - rr;
+                        let t678 = t548 * t551;
+                        let t679 = t551 * t567;
+                        let t680 = t552 * t539;
+                        let t681 = t679 - t680;
+                        let t682 = t678 / t681;
+                        let t683 = t660 + t677 * t682;
+                        let t684 = t539 * t578 - t632 - t622 * t683;
+                        let t685 = t564 - rt::lit::<T>(1.0);
+                        let t686 = t569 + t539 * t685;
+                        let t687 = t539 * t686 - t562;
+                        let t688 = rt::lit::<T>(1.0) / t687;
+                        let t689 = t602 - t600;
+                        let t690 = t605 + t551 * t689;
+                        let t691 = t608 + t548 * t690;
+                        let t692 = t539 * t555;
+                        let t693 = t548 * t692;
+                        let t694 = t547 * t691 + t551 * t693;
+                        let t695 = t539 * t694 - (t551 * t618 + t580 * (rf * t644));
+                        let t696 = t539 * t618;
+                        let t697 = t688 * (t551 * t695 - t539 * t696);
+                        let t698 = rr - t553;
+                        let t699 = t641 * t698 - k46 * t599 - t572;
+                        let t700 = t595 - k46 * t607;
+                        let t701 = t551 * t700 + t604 * t641;
+                        let t702 = t552 * t699 + (t547 * t701 - d1 * t599);
+                        let t703 = t571 * (rf * t599);
+                        let t704 = rt::lit::<T>(2.0) * t552;
+                        let t705 = t703 - t555 * t704;
+                        let t706 = t539 * t702 + (t547 * t705 + t554 * t704);
+                        let t707 = t547 * t706 + (t551 * t593 + d3 * t587);
+                        let t708 = t538 * t578;
+                        let t709 = rf * t547;
+                        let t710 = t539 * t707 + (t551 * t708 + t580 * t709);
+                        let t711 = t571 * (rf * t538);
+                        let t712 = t539 * t708 - t711;
+                        let t713 = t551 * t710 + t539 * t712;
+                        let t714 = t678 * (rt::lit::<T>(1.0) / (t681 * t687));
+                        let t715 = t697 + t713 * t714;
+                        let t716 = rt::lit::<T>(1.0) / t715;
+                        let t717 = t684 * t716;
+                        let t718 = t622 * t628 - t630 * t717;
+                        let t719 = k37 + k28 * t552;
+                        let t720 = rt::lit::<T>(2.0) * t719;
+                        let t721 = k8 * t552;
+                        let t722 = t721 - k10;
+                        let t723 = k13 + t552 * t722;
+                        let t724 = t547 * t720 + (t548 * t723 - k32);
+                        let t725 = rt::lit::<T>(1.0) / (t687 * t715);
+                        let t726 = t713 * t725;
+                        let t727 = t571 * (rf * t681);
+                        let t728 = rt::lit::<T>(1.0) / t727;
+                        let t729 = t687 * t728;
+                        let t730 = (t684 * t726 + t622 * t677) * t729;
+                        let t731 = ifyy * t678;
+                        let t732 = t551 * t601;
+                        let t733 = ifyy * (t613 + t732);
+                        let t734 = ifyy * t552;
+                        let t735 = t733 * t717 + (t731 + t734 * t622) - ifyy * t730;
+                        let t736 = t623 * t718
+                            + (t548 * t724 + (twice_rr * t626 + (k40 + k10 * t552)))
+                            - t730 * (t731 + t735);
+                        let t737 = t721 - k9;
+                        let t738 = t548 * t737 + k28 * t547;
+                        let t739 = t551 * t738;
+                        let t740 = k27 * t552;
+                        let t741 = k10 + t740;
+                        let t742 = t552 * t741;
+                        let t743 = k38 + t742;
+                        let t744 = k18 * t547;
+                        let t745 = t744 + t741;
+                        let t746 = t552 * t745 + (k38 + k19 * t547 - k21 * t548);
+                        let t747 = k9 + t740;
+                        let t748 = t547 * t747;
+                        let t749 = k28 * t548;
+                        let t750 = t748 + t749;
+                        let t751 = t538 * t746 + t607 * t750;
+                        let t752 = t734 * t730
+                            + (t627 * t623 + (t739 - t743 * t622) - t751 * t717);
+                        let t753 = k36 + t742;
+                        let t754 = k18 * t552;
+                        let t755 = t548 * t720 + (t547 * t753 + (k19 + t754));
+                        let t756 = k17 + k15 * t552;
+                        let t757 = t539 * (t548 * t755 + (t756 + k21 * t547))
+                            + t599 * t738;
+                        let t758 = k32 * t548;
+                        let t759 = t547
+                            * (rt::lit::<T>(2.0) * (t548 * t756 - t754)
+                                + (t547 * t723 - k20)) + (t758 + (k26 + k8 * t590));
+                        let t760 = rt::lit::<T>(2.0) * t599;
                         [
-                            t219,
-                            t220,
-                            t221,
-                            t224,
-                            t225,
-                            t226,
-                            t227,
-                            t230,
-                            t232,
-                            t233,
-                            t234,
-                            t411,
-                            t413,
-                            t414,
-                            t415,
-                            t416,
-                            t417,
-                            t421,
-                            t422,
-                            t423,
-                            t424,
-                            t425,
-                            t427,
-                            t428,
-                            t429,
-                            t430,
-                            t431,
-                            t432,
-                            t433,
-                            t434,
-                            t435,
-                            t436,
-                            t437,
-                            t438,
-                            t439,
-                            t440,
-                            t441,
-                            t442,
-                            t443,
-                            t444,
-                            t445,
-                            t446,
-                            t447,
-                            t448,
-                            t449,
-                            t450,
-                            t451,
-                            t452,
-                            t453,
-                            t454,
-                            t455,
-                            t457,
-                            t458,
-                            t459,
-                            t460,
-                            t462,
-                            t463,
-                            t464,
-                            t465,
-                            t477,
-                            t478,
-                            t479,
-                            t507,
-                            t509,
-                            t510,
-                            t511,
-                            t514,
-                            t515,
-                            t516,
-                            t517,
-                            t520,
-                            t521,
+                            t250,
+                            t251,
+                            t252,
+                            t253,
+                            t254,
+                            t255,
+                            t256,
+                            t257,
+                            t258,
+                            t259,
+                            t260,
+                            t261,
+                            t262,
+                            t263,
+                            t264,
+                            t265,
+                            t266,
+                            t267,
+                            t268,
+                            t269,
+                            t270,
+                            t271,
+                            t272,
+                            t274,
+                            t275,
+                            t276,
+                            t277,
+                            t279,
+                            t280,
+                            t281,
+                            t282,
+                            t294,
+                            t295,
+                            t296,
+                            t297,
+                            t300,
+                            t301,
                             t524,
-                            t525,
-                            t527,
+                            t526,
                             t528,
-                            t530,
-                            t532,
-                            t533,
-                            t534,
-                            t535,
-                            t536,
                             t538,
                             t539,
                             t540,
                             t541,
+                            t542,
                             t543,
                             t544,
-                            t545,
-                            t546,
                             t547,
                             t548,
-                            t549,
-                            t550,
                             t551,
                             t552,
-                            t553,
                             t554,
-                            t556,
+                            t555,
                             t557,
-                            t558,
                             t559,
                             t560,
                             t561,
                             t562,
                             t563,
-                            t564,
                             t565,
                             t566,
                             t567,
                             t568,
-                            t569,
                             t570,
                             t571,
                             t572,
                             t573,
                             t574,
+                            t575,
                             t576,
                             t577,
+                            t578,
                             t579,
                             t580,
-                            t582,
+                            t581,
                             t583,
                             t584,
                             t585,
                             t586,
                             t587,
+                            t588,
                             t589,
+                            t590,
                             t591,
                             t592,
                             t593,
@@ -39804,21 +39885,17 @@ pub mod whipple {
                             t599,
                             t600,
                             t601,
-                            t602,
                             t603,
                             t604,
-                            t605,
                             t606,
                             t607,
-                            t608,
                             t609,
                             t610,
                             t611,
                             t612,
                             t613,
-                            t615,
+                            t614,
                             t616,
-                            t617,
                             t618,
                             t619,
                             t620,
@@ -39842,7 +39919,6 @@ pub mod whipple {
                             t638,
                             t639,
                             t640,
-                            t641,
                             t642,
                             t643,
                             t644,
@@ -39858,6 +39934,7 @@ pub mod whipple {
                             t654,
                             t655,
                             t656,
+                            t657,
                             t658,
                             t659,
                             t660,
@@ -39884,7 +39961,6 @@ pub mod whipple {
                             t681,
                             t682,
                             t683,
-                            t684,
                             t685,
                             t686,
                             t687,
@@ -39894,6 +39970,7 @@ pub mod whipple {
                             t691,
                             t692,
                             t693,
+                            t694,
                             t695,
                             t696,
                             t697,
@@ -39914,12 +39991,12 @@ pub mod whipple {
                             t712,
                             t713,
                             t714,
+                            t715,
                             t716,
                             t717,
                             t718,
                             t719,
                             t720,
-                            t721,
                             t722,
                             t723,
                             t724,
@@ -39929,6 +40006,34 @@ pub mod whipple {
                             t728,
                             t729,
                             t730,
+                            t731,
+                            t732,
+                            t733,
+                            t734,
+                            t735,
+                            t736,
+                            t737,
+                            t738,
+                            t739,
+                            t740,
+                            t741,
+                            t743,
+                            t744,
+                            t745,
+                            t746,
+                            t747,
+                            t748,
+                            t749,
+                            t750,
+                            t751,
+                            t752,
+                            t753,
+                            t755,
+                            t756,
+                            t757,
+                            t758,
+                            t759,
+                            t760,
                         ]
                     }
                     part([
@@ -39950,9 +40055,7 @@ pub mod whipple {
                         k26,
                         k27,
                         k28,
-                        k31,
                         k32,
-                        k33,
                         k36,
                         k37,
                         k38,
@@ -39969,76 +40072,75 @@ pub mod whipple {
                         half_h,
                         t2,
                         t3,
-                        t4,
                         t9,
-                        t7,
+                        t14,
                         t12,
-                        t11,
+                        t17,
                         t16,
-                        t91,
-                        t8,
-                        t15,
-                        t73,
-                        t94,
-                        t65,
-                        t127,
+                        t7,
                         t125,
-                        t187,
-                        t218,
-                        t54,
+                        t13,
+                        t6,
+                        t40,
+                        t127,
+                        t47,
+                        t29,
+                        t90,
+                        t114,
+                        t147,
+                        t121,
+                        t98,
+                        t100,
+                        t234,
+                        t209,
+                        t129,
+                        t18,
+                        t76,
+                        t181,
+                        t246,
+                        t247,
+                        t249,
+                        t120,
+                        t228,
+                        t27,
+                        t63,
+                        t72,
+                        t35,
+                        t130,
+                        t165,
+                        t191,
+                        t87,
+                        t85,
+                        t243,
+                        t186,
+                        t160,
+                        t161,
+                        t36,
+                        t244,
+                        t204,
+                        t91,
+                        t205,
+                        t101,
+                        t207,
+                        t102,
                         t210,
                         t211,
-                        t205,
-                        t217,
-                        t202,
-                        t61,
-                        t80,
-                        t196,
-                        t197,
-                        t203,
-                        t207,
-                        t198,
-                        t95,
-                        t17,
-                        t30,
-                        t50,
-                        t118,
-                        t121,
-                        t51,
-                        t129,
-                        t184,
-                        t215,
-                        t35,
-                        t36,
-                        t167,
-                        t66,
-                        t151,
-                        t96,
-                        t100,
-                        t133,
-                        t175,
-                        t173,
-                        t177,
-                        t123,
-                        t85,
-                        t86,
-                        t152,
-                        t146,
-                        t178,
-                        t147,
-                        t180,
-                        t181,
-                        t189,
-                        t192,
-                        t190,
-                        t193,
-                        t194,
-                        t87,
-                        t92,
-                        t182,
+                        t97,
                         t216,
-                        t199,
-                        t200,
+                        t214,
+                        t215,
+                        t229,
+                        t235,
+                        t213,
+                        t230,
+                        t236,
+                        t237,
+                        t128,
+                        quarter_h_squared,
+                        k49,
+                        quarter_rf_h_squared,
+                        quarter_rf_h,
+                        half_rf_h,
                         d1,
                         d2,
                         d3,
@@ -40286,31 +40388,31 @@ pub mod whipple {
                         cos_delta_ahead,
                     ])
                 };
-                let [t733, t734, t735, t736, t739, t740, t742, t743, t744, t745, t930,
-                t932, t933, t934, t935, t936, t940, t941, t942, t943, t944, t946, t947,
-                t948, t949, t950, t951, t952, t953, t954, t955, t956, t957, t958, t959,
-                t960, t961, t962, t963, t964, t965, t966, t967, t968, t969, t970, t971,
-                t972, t973, t974, t976, t977, t978, t979, t981, t982, t983, t984, t996,
-                t997, t998, t1028, t1030, t1031, t1033, t1036, t1037, t1038, t1039,
-                t1042, t1043, t1046, t1047, t1049, t1050, t1052, t1054, t1055, t1056,
-                t1057, t1058, t1060, t1061, t1062, t1063, t1065, t1066, t1067, t1068,
-                t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1078, t1079,
-                t1080, t1081, t1082, t1083, t1084, t1085, t1086, t1087, t1088, t1089,
-                t1090, t1091, t1092, t1093, t1094, t1095, t1096, t1098, t1099, t1101,
-                t1102, t1104, t1105, t1106, t1107, t1108, t1109, t1111, t1113, t1114,
-                t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122, t1123, t1124,
-                t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133, t1134,
-                t1135, t1137, t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145,
-                t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154, t1155,
-                t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165,
-                t1166, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175,
-                t1176, t1177, t1178, t1180, t1181, t1182, t1183, t1184, t1185, t1186,
-                t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196,
-                t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206,
-                t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214, t1215, t1217,
-                t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227,
-                t1228, t1229, t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237,
-                t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245] = {
+                let [t761, t762, t763, t766, t767, t769, t770, t771, t772, t957, t959,
+                t960, t961, t962, t963, t965, t966, t967, t968, t969, t970, t971, t972,
+                t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984,
+                t985, t986, t987, t988, t989, t990, t991, t992, t993, t995, t996, t998,
+                t999, t1001, t1003, t1004, t1005, t1041, t1044, t1045, t1046, t1047,
+                t1048, t1055, t1056, t1057, t1058, t1064, t1065, t1066, t1067, t1068,
+                t1069, t1072, t1073, t1076, t1077, t1079, t1080, t1082, t1084, t1085,
+                t1086, t1087, t1088, t1090, t1091, t1092, t1093, t1095, t1096, t1097,
+                t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1108,
+                t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118,
+                t1119, t1120, t1121, t1122, t1123, t1124, t1125, t1126, t1128, t1129,
+                t1131, t1132, t1134, t1135, t1136, t1137, t1138, t1139, t1141, t1143,
+                t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153,
+                t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163,
+                t1164, t1165, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174,
+                t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+                t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194,
+                t1195, t1196, t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204,
+                t1205, t1206, t1207, t1208, t1210, t1211, t1212, t1213, t1214, t1215,
+                t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225,
+                t1226, t1227, t1228, t1229, t1230, t1231, t1232, t1233, t1234, t1235,
+                t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245,
+                t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256,
+                t1257, t1258, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266,
+                t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -40327,7 +40429,6 @@ pub mod whipple {
                         k19,
                         k20,
                         k21,
-                        k26,
                         k27,
                         k28,
                         k31,
@@ -40350,306 +40451,306 @@ pub mod whipple {
                         twice_d1,
                         half_rf,
                         half_h,
-                        t7,
                         t12,
-                        t88,
-                        t11,
+                        t17,
+                        t122,
                         t16,
-                        t89,
-                        t90,
-                        t91,
-                        t93,
-                        t8,
-                        t15,
-                        t73,
-                        t94,
-                        t65,
-                        t31,
-                        t126,
-                        t127,
-                        t128,
+                        t7,
+                        t123,
+                        t124,
                         t125,
-                        t186,
-                        t187,
-                        t220,
-                        t54,
-                        t204,
-                        t208,
-                        t209,
-                        t212,
-                        t205,
-                        t217,
-                        t183,
-                        t201,
-                        t202,
-                        t462,
-                        t61,
-                        t463,
-                        t464,
-                        t417,
-                        t80,
-                        t67,
-                        t196,
-                        t197,
-                        t203,
-                        t195,
-                        t207,
-                        t459,
-                        t198,
-                        t20,
-                        t70,
-                        t162,
-                        t26,
-                        t27,
+                        t126,
+                        t13,
+                        t6,
+                        t40,
+                        t127,
+                        t47,
+                        t23,
+                        t28,
                         t29,
-                        t32,
-                        t19,
-                        t56,
-                        t76,
-                        t50,
-                        t41,
-                        t42,
-                        t64,
+                        t30,
+                        t90,
+                        t106,
                         t107,
-                        t149,
-                        t99,
-                        t97,
-                        t138,
-                        t105,
+                        t103,
+                        t109,
+                        t111,
                         t112,
                         t113,
-                        t130,
-                        t131,
-                        t132,
-                        t118,
-                        t441,
-                        t439,
-                        t453,
-                        t153,
-                        t47,
-                        t77,
-                        t428,
-                        t429,
-                        t430,
-                        t431,
-                        t432,
-                        t435,
-                        t434,
-                        t172,
-                        t160,
-                        t460,
-                        t140,
-                        t139,
-                        t136,
-                        t154,
-                        t98,
-                        t106,
-                        t108,
-                        t413,
                         t225,
-                        t226,
-                        t224,
-                        t227,
-                        t184,
+                        t117,
+                        t222,
                         t219,
-                        t221,
-                        t213,
-                        t214,
-                        t215,
-                        t188,
-                        t22,
-                        t59,
-                        t164,
-                        t165,
-                        t34,
-                        t35,
-                        t48,
-                        t163,
-                        t166,
-                        t168,
-                        t169,
-                        t170,
-                        t66,
-                        t69,
-                        t72,
-                        t75,
-                        t55,
-                        t57,
+                        t217,
+                        t218,
+                        t279,
+                        t147,
+                        t280,
+                        t281,
+                        t121,
+                        t98,
                         t44,
-                        t150,
-                        t151,
-                        t96,
-                        t101,
-                        t103,
-                        t114,
-                        t133,
-                        t134,
-                        t119,
-                        t120,
-                        t122,
-                        t440,
-                        t442,
-                        t445,
-                        t446,
-                        t448,
-                        t421,
-                        t423,
-                        t452,
-                        t155,
-                        t156,
-                        t157,
-                        t115,
-                        t116,
-                        t443,
-                        t444,
-                        t447,
-                        t449,
-                        t454,
-                        t24,
-                        t25,
+                        t99,
+                        t100,
+                        t233,
+                        t208,
+                        t234,
+                        t276,
+                        t209,
                         t37,
-                        t38,
-                        t39,
-                        t40,
-                        t43,
-                        t45,
-                        t49,
-                        t52,
-                        t53,
-                        t58,
-                        t60,
-                        t62,
+                        t42,
+                        t61,
+                        t8,
+                        t19,
+                        t21,
+                        t24,
+                        t65,
                         t78,
-                        t81,
+                        t152,
+                        t76,
                         t82,
                         t83,
-                        t84,
-                        t433,
-                        t436,
-                        t171,
-                        t174,
+                        t54,
+                        t56,
+                        t33,
+                        t164,
+                        t162,
+                        t196,
+                        t170,
+                        t175,
                         t176,
-                        t177,
+                        t188,
+                        t189,
+                        t190,
+                        t181,
+                        t258,
+                        t256,
+                        t270,
+                        t38,
                         t141,
+                        t153,
+                        t245,
+                        t246,
+                        t247,
+                        t248,
+                        t249,
+                        t252,
+                        t251,
+                        t84,
+                        t58,
+                        t277,
+                        t198,
+                        t197,
+                        t194,
+                        t39,
+                        t163,
+                        t171,
+                        t172,
+                        t95,
+                        t118,
+                        t119,
+                        t116,
+                        t120,
+                        t220,
+                        t223,
+                        t224,
+                        t226,
+                        t227,
+                        t228,
+                        t231,
+                        t67,
+                        t68,
+                        t69,
+                        t70,
+                        t26,
+                        t27,
+                        t46,
+                        t64,
+                        t71,
+                        t73,
+                        t74,
+                        t75,
+                        t48,
+                        t149,
+                        t150,
+                        t151,
+                        t77,
+                        t80,
+                        t55,
+                        t34,
+                        t35,
+                        t130,
+                        t166,
+                        t168,
+                        t177,
+                        t191,
+                        t192,
+                        t182,
+                        t183,
+                        t185,
+                        t257,
+                        t259,
+                        t262,
+                        t263,
+                        t265,
+                        t238,
+                        t240,
+                        t269,
+                        t49,
+                        t50,
+                        t51,
+                        t178,
+                        t179,
+                        t260,
+                        t261,
+                        t264,
+                        t266,
+                        t271,
+                        t132,
+                        t133,
+                        t134,
+                        t135,
+                        t136,
                         t137,
+                        t138,
+                        t139,
                         t142,
                         t143,
                         t144,
-                        t135,
-                        t422,
-                        t424,
-                        t425,
-                        t191,
+                        t145,
+                        t146,
+                        t148,
+                        t154,
+                        t156,
+                        t157,
                         t158,
                         t159,
-                        t102,
-                        t104,
-                        t110,
-                        t111,
-                        t117,
-                        t450,
-                        t451,
-                        t123,
-                        t437,
-                        t85,
+                        t250,
+                        t253,
+                        t81,
                         t86,
-                        t438,
-                        t145,
-                        t152,
-                        t427,
-                        t161,
-                        t124,
-                        t455,
-                        t146,
-                        t179,
-                        t147,
-                        t180,
-                        t181,
-                        t465,
-                        t416,
-                        t189,
-                        t192,
+                        t88,
+                        t89,
+                        t199,
+                        t195,
+                        t200,
+                        t201,
+                        t202,
                         t193,
-                        t194,
-                        t457,
-                        t414,
-                        t415,
-                        t87,
-                        t458,
-                        t477,
-                        t509,
-                        t478,
-                        t511,
-                        t510,
-                        t516,
-                        t517,
-                        t514,
-                        t521,
-                        t520,
-                        t525,
-                        t600,
-                        t515,
-                        t524,
-                        t580,
-                        t603,
-                        t572,
-                        t653,
-                        t651,
-                        t696,
-                        t729,
-                        t727,
-                        t563,
-                        t722,
-                        t723,
-                        t714,
-                        t730,
-                        t724,
-                        t570,
-                        t586,
-                        t705,
-                        t706,
-                        t712,
-                        t716,
-                        t707,
-                        t604,
-                        t533,
-                        t539,
+                        t239,
+                        t241,
+                        t242,
+                        t31,
+                        t52,
+                        t57,
+                        t167,
+                        t169,
+                        t173,
+                        t174,
+                        t180,
+                        t267,
+                        t268,
+                        t186,
+                        t254,
+                        t160,
+                        t161,
+                        t255,
+                        t203,
+                        t36,
+                        t244,
+                        t59,
+                        t187,
+                        t272,
+                        t204,
+                        t92,
+                        t205,
+                        t101,
+                        t207,
+                        t282,
+                        t102,
+                        t93,
+                        t32,
+                        t211,
+                        t212,
+                        t274,
+                        t96,
+                        t97,
+                        t216,
+                        t275,
+                        t294,
+                        t540,
+                        t295,
+                        t541,
                         t544,
-                        t545,
-                        t676,
-                        t573,
-                        t559,
-                        t560,
-                        t660,
-                        t605,
-                        t608,
-                        t634,
+                        t542,
+                        t543,
+                        t548,
+                        t547,
+                        t552,
                         t627,
-                        t630,
-                        t684,
-                        t682,
-                        t632,
-                        t594,
-                        t595,
-                        t686,
-                        t661,
-                        t650,
-                        t655,
-                        t687,
-                        t656,
-                        t689,
-                        t690,
-                        t698,
-                        t701,
-                        t699,
-                        t702,
-                        t703,
-                        t596,
-                        t601,
-                        t691,
-                        t725,
-                        t708,
+                        t551,
+                        t678,
+                        t590,
+                        t758,
+                        t749,
+                        t750,
+                        t741,
+                        t759,
+                        t597,
+                        t739,
+                        t743,
+                        t734,
+                        t560,
+                        t586,
+                        t635,
+                        t654,
                         t709,
+                        t628,
+                        t538,
+                        t539,
+                        t607,
+                        t630,
+                        t599,
+                        t680,
+                        t760,
+                        t757,
+                        t751,
+                        t613,
+                        t732,
+                        t733,
+                        t631,
+                        t566,
+                        t571,
+                        t572,
+                        t703,
+                        t600,
+                        t587,
+                        t687,
+                        t632,
+                        t661,
+                        t657,
+                        t711,
+                        t659,
+                        t621,
+                        t622,
+                        t713,
+                        t688,
+                        t677,
+                        t682,
+                        t714,
+                        t683,
+                        t716,
+                        t717,
+                        t725,
+                        t728,
+                        t726,
+                        t729,
+                        t730,
+                        t623,
+                        t718,
+                        t752,
+                        t735,
+                        t736,
                         d1,
                         d2,
                         d3,
@@ -40665,740 +40766,718 @@ pub mod whipple {
                         rho2,
                         rho3,
                         h,
-                        ]: [T; 352],
-                    ) -> [T; 257] {
-                        let t731 = k32 * t521;
-                        let t732 = t520
-                            * (rt::lit::<T>(2.0) * (t521 * t729 - t727)
-                                + (t520 * t696 - k20)) + (t731 + (k26 + k8 * t563));
-                        let t733 = rt::lit::<T>(2.0) * t572;
-                        let t734 = k33 * t520 + t714;
-                        let t735 = k20 * t520;
-                        let t736 = t515 * (t515 * t732 + (k18 + t723) * t733)
-                            + (t525 * t734 + (k31 + t735 - t731));
-                        let t737 = t706 * t703
-                            + (t603 * t596 + (t730 - t724 * t595) - t736 * t690);
-                        let t738 = rt::lit::<T>(1.0)
-                            / (t709 - (t595 * (t712 + t725) + t690 * (t730 + t737)));
-                        let t739 = t510 - t516;
-                        let t740 = t509 * t478;
-                        let t741 = t87 * t739 + (t458 * t511 - rr * t740);
-                        let t742 = t86 * t739 + t517;
-                        let t743 = t194 * t739
-                            + (t414 * t509 / (t191 * t477) - t457 * t511);
-                        let t744 = t181 * t739 + t465 * t511;
-                        let t745 = t413 * t509 / (t179 * t477);
-                        let t746 = t744 - t745;
-                        let t747 = t197 * t743
-                            + (t221 * t739 + (t464 * t511 + t417 * t740)) - t227 * t746;
-                        let t748 = ifyy * t743;
-                        let t749 = t748 - t195 * t739 - (t198 * t742 + t197 * t746);
-                        let t750 = t94 * t741 - t215 * t742 + t747
-                            - t749 * (t177 * t192);
-                        let t751 = t180 * t750;
-                        let t752 = t8 * t739;
-                        let t753 = t16 * t511;
-                        let t754 = t15 * t752 + t7 * t753;
-                        let t755 = t12 * t742;
-                        let t756 = t11 * t755;
-                        let t757 = t756 * (rt::lit::<T>(2.0) * t26);
-                        let t758 = t15 * t753;
-                        let t759 = t758 * (rt::lit::<T>(2.0) * t27);
-                        let t760 = t7 * t739;
-                        let t761 = t8 * (t757 - t759) - t29 * t760;
-                        let t762 = t11 * t752 - t7 * t755;
-                        let t763 = t15 * t511;
-                        let t764 = t16 * t753 - t15 * t763;
-                        let t765 = rt::lit::<T>(2.0) * (t32 * t762 + t31 * t764);
-                        let t766 = rt::lit::<T>(2.0) * t758;
-                        let t767 = (t8 * (t761 - t765) + (t766 - t34 * t760))
-                            * (rt::lit::<T>(1.0) / t35);
-                        let t768 = half_rf * t767;
-                        let t769 = d3 * t754 + t768;
-                        let t770 = t11 * t742;
-                        let t771 = d2 * t770;
-                        let t772 = d3 * t763;
-                        let t773 = t11 * t772;
-                        let t774 = t20 * t755 + (t771 + t773);
-                        let t775 = t8 * t746;
-                        let t776 = t12 * t775;
-                        let t777 = t746 * t776;
-                        let t778 = k18 + t209;
-                        let t779 = t746 * t775;
-                        let t780 = k28 * t777 + (k41 + t778 * t779);
-                        let t781 = t202 * t739 + t463 * t511;
-                        let t782 = iryy * t740 + t198 * t743;
-                        let t783 = t15 * t780
-                            - t746 * (t93 * t741 + t15 * t781 + (t782 - t214 * t742));
-                        let t784 = t193 * t749;
-                        let t785 = t784
-                            + t125 * t750 * (rt::lit::<T>(1.0) / (t128 * t179));
-                        let t786 = t201 - t212;
-                        let t787 = t168 * t786 + (k43 - t226);
-                        let t788 = t11 * (rt::lit::<T>(2.0) * t220) + (k32 + t12 * t217);
-                        let t789 = t15 * t742;
-                        let t790 = k15 * t511 + k8 * t789;
-                        let t791 = t748 - k9 * t742;
-                        let t792 = t15 * t791;
-                        let t793 = t16 * t790 + (t792 + k21 * t739);
-                        let t794 = k3 * t15;
-                        let t795 = t462 * t511;
-                        let t796 = t459 * t742;
-                        let t797 = rt::lit::<T>(2.0) * (t795 + t219 * t739 - t796)
-                            - t746 * (k44 * t65 + t8 * t788);
-                        let t798 = rt::lit::<T>(2.0)
-                            * (t11 * t793 + (t220 * t739 - t794 * t741))
-                            + (t12 * t797 - t746 * (t8 * t787 + t778 * t224));
-                        let t799 = t7
-                            * (g * t93
+                        ]: [T; 351],
+                    ) -> [T; 256] {
+                        let t761 = k33 * t547 + t741;
+                        let t762 = k20 * t547;
+                        let t763 = t539 * (t539 * t759 + (k18 + t750) * t760)
+                            + (t552 * t761 + (k31 + t762 - t758));
+                        let t764 = t733 * t730
+                            + (t630 * t623 + (t757 - t751 * t622) - t763 * t717);
+                        let t765 = rt::lit::<T>(1.0)
+                            / (t736 - (t622 * (t739 + t752) + t717 * (t757 + t764)));
+                        let t766 = t544 - t542;
+                        let t767 = t540 * t295;
+                        let t768 = t216 * t766 + (t275 * t541 - rr * t767);
+                        let t769 = t161 * t766 + t543;
+                        let t770 = t212 * t766
+                            + (t96 * t540 / (t31 * t294) - t274 * t541);
+                        let t771 = t207 * t766 + t282 * t541;
+                        let t772 = t95 * t540 / (t92 * t294);
+                        let t773 = t771 - t772;
+                        let t774 = t100 * t770
+                            + (t224 * t766 + (t281 * t541 + t121 * t767)) - t120 * t773;
+                        let t775 = ifyy * t770;
+                        let t776 = t775 - t208 * t766 - (t209 * t769 + t100 * t773);
+                        let t777 = t127 * t768 - t228 * t769 + t774 - t776 * (t89 * t32);
+                        let t778 = t101 * t777;
+                        let t779 = t13 * t766;
+                        let t780 = t7 * t541;
+                        let t781 = t6 * t779 + t12 * t780;
+                        let t782 = t17 * t769;
+                        let t783 = t16 * t782;
+                        let t784 = t783 * (rt::lit::<T>(2.0) * t8);
+                        let t785 = t6 * t780;
+                        let t786 = t785 * (rt::lit::<T>(2.0) * t19);
+                        let t787 = t12 * t766;
+                        let t788 = t13 * (t784 - t786) - t21 * t787;
+                        let t789 = t16 * t779 - t12 * t782;
+                        let t790 = t6 * t541;
+                        let t791 = t7 * t780 - t6 * t790;
+                        let t792 = rt::lit::<T>(2.0) * (t24 * t789 + t23 * t791);
+                        let t793 = rt::lit::<T>(2.0) * t785;
+                        let t794 = (t13 * (t788 - t792) + (t793 - t26 * t787))
+                            * (rt::lit::<T>(1.0) / t27);
+                        let t795 = half_rf * t794;
+                        let t796 = d3 * t781 + t795;
+                        let t797 = t16 * t769;
+                        let t798 = d2 * t797;
+                        let t799 = d3 * t790;
+                        let t800 = t16 * t799;
+                        let t801 = t37 * t782 + (t798 + t800);
+                        let t802 = t13 * t773;
+                        let t803 = t17 * t802;
+                        let t804 = t773 * t803;
+                        let t805 = k18 + t113;
+                        let t806 = t773 * t802;
+                        let t807 = k28 * t804 + (k41 + t805 * t806);
+                        let t808 = t218 * t766 + t280 * t541;
+                        let t809 = iryy * t767 + t209 * t770;
+                        let t810 = t6 * t807
+                            - t773 * (t126 * t768 + t6 * t808 + (t809 - t227 * t769));
+                        let t811 = t211 * t776;
+                        let t812 = t811 + t90 * t777 * (rt::lit::<T>(1.0) / (t30 * t92));
+                        let t813 = t217 - t225;
+                        let t814 = t73 * t813 + (k43 - t119);
+                        let t815 = t16 * (rt::lit::<T>(2.0) * t103) + (k32 + t17 * t222);
+                        let t816 = t6 * t769;
+                        let t817 = k15 * t541 + k8 * t816;
+                        let t818 = t775 - k9 * t769;
+                        let t819 = t6 * t818;
+                        let t820 = t7 * t817 + (t819 + k21 * t766);
+                        let t821 = k3 * t6;
+                        let t822 = t279 * t541;
+                        let t823 = t276 * t769;
+                        let t824 = rt::lit::<T>(2.0) * (t822 + t223 * t766 - t823)
+                            - t773 * (k44 * t47 + t13 * t815);
+                        let t825 = rt::lit::<T>(2.0)
+                            * (t16 * t820 + (t103 * t766 - t821 * t768))
+                            + (t17 * t824 - t773 * (t13 * t814 + t805 * t116));
+                        let t826 = t12
+                            * (g * t126
                                 + rt::lit::<T>(0.5)
-                                    * (t787 * t779 + t788 * t777 - t746 * t798));
-                        let t800 = t751 * (t769 + (t42 * t760 + t8 * t774))
-                            + (t8 * t783 + t785 * (t746 * (t96 + t8 * t22)) - t799);
-                        let t801 = t8 * t763 + t16 * t760;
-                        let t802 = t767 * (rt::lit::<T>(0.5) * t128)
-                            + t35 * (t15 * t762 + (t801 + t31 * t753 - t125 * t746));
-                        let t803 = t8 * (t765 + (t8 * (t759 - t757) - t149 * t760))
-                            - (t766 + t150 * t760);
-                        let t804 = t152 * t785;
-                        let t805 = t35 * (t15 * t770 + (t128 * t746 + t12 * t753))
-                            + t767 * (rt::lit::<T>(0.5) * t125);
-                        let t806 = t189 * t750;
-                        let t807 = (rf * t802 - t803 * (t191 * t152)) * t804
-                            + rf * (t803 * (t152 * (t125 * t35)) - t805) * t806;
-                        let t808 = t782 - t207 * t742
-                            + (t91 * t741 + (t459 * t511 + t203 * t739) - t215 * t746);
-                        let t809 = t808
-                            - rr * (k1 * t741 - t460 * t511 - (t94 * t746 + t91 * t742));
-                        let t810 = t809 - t146 * t784 - t147 * t751;
-                        let t811 = t85 * t810;
-                        let t812 = rf * t767;
-                        let t813 = t812
-                            + (t8
-                                * (t37 * t755
-                                    + (rt::lit::<T>(3.0) * t773 + twice_d2 * t770))
-                                - t38 * t760);
-                        let t814 = t16 * (t11 * t774 + (k46 * t763 - t22 * t755))
-                            - (t24 * t763 + twice_d3 * t756);
-                        let t815 = rt::lit::<T>(0.5) * t16;
-                        let t816 = t767 * t815 - t35 * t763;
-                        let t817 = rf * (t44 * t762 + t31 * t816)
-                            + (rt::lit::<T>(2.0) * (t42 * t753 - t15 * t774)
-                                - t40 * t760);
-                        let t818 = t8
-                            * (t15 * t813 + (t7 * t814 + (t25 * t752 + t39 * t753)))
-                            + t817;
-                        let t819 = t8 * t760;
-                        let t820 = t771 + d1 * t755;
-                        let t821 = t49 * t752 + d3 * (t50 * t753 - t43 * t819)
-                            - t7 * (t768 + (t8 * t820 + t47 * t760));
-                        let t822 = t8 * t771;
-                        let t823 = t7 * t752;
-                        let t824 = t7 * (t768 + (t822 - t19 * t760))
-                            + (d3 * (t56 * t753 + t43 * t823) + t55 * t752);
-                        let t825 = d3 * t753;
-                        let t826 = t16 * t763;
-                        let t827 = t11
-                            * (t16 * t818 + (t11 * t821 - (t45 * t763 + t52 * t755)))
-                            + (t54 * t824
-                                - (t53 * t755 + (t825 + t826 * (rt::lit::<T>(2.0) * t57))));
-                        let t828 = t7 * t774;
-                        let t829 = t828 + t22 * t752;
-                        let t830 = t26 * t829
-                            + (t758 * (rt::lit::<T>(2.0) * t59) - t58 * t760)
-                            - t803 * (t62 * t152);
-                        let t831 = t16 * t755 + t11 * t763;
-                        let t832 = t830
+                                    * (t814 * t806 + t815 * t804 - t773 * t825));
+                        let t827 = t778 * (t796 + (t83 * t787 + t13 * t801))
+                            + (t13 * t810 + t812 * (t773 * (t130 + t13 * t67)) - t826);
+                        let t828 = t13 * t790 + t7 * t787;
+                        let t829 = t794 * (rt::lit::<T>(0.5) * t30)
+                            + t27 * (t6 * t789 + (t828 + t23 * t780 - t90 * t773));
+                        let t830 = t13 * (t792 + (t13 * (t786 - t784) - t33 * t787))
+                            - (t793 + t34 * t787);
+                        let t831 = t36 * t812;
+                        let t832 = t27 * (t6 * t797 + (t30 * t773 + t17 * t780))
+                            + t794 * (rt::lit::<T>(0.5) * t90);
+                        let t833 = t93 * t777;
+                        let t834 = (rf * t829 - t830 * (t31 * t36)) * t831
+                            + rf * (t830 * (t36 * (t90 * t27)) - t832) * t833;
+                        let t835 = t809 - t234 * t769
+                            + (t125 * t768 + (t276 * t541 + t233 * t766) - t228 * t773);
+                        let t836 = t835
+                            - rr
+                                * (k1 * t768 - t277 * t541 - (t127 * t773 + t125 * t769));
+                        let t837 = t836 - t204 * t811 - t205 * t778;
+                        let t838 = t160 * t837;
+                        let t839 = rf * t794;
+                        let t840 = t839
+                            + (t13
+                                * (t134 * t782
+                                    + (rt::lit::<T>(3.0) * t800 + twice_d2 * t797))
+                                - t135 * t787);
+                        let t841 = t7 * (t16 * t801 + (k46 * t790 - t67 * t782))
+                            - (t132 * t790 + twice_d3 * t783);
+                        let t842 = rt::lit::<T>(0.5) * t7;
+                        let t843 = t794 * t842 - t27 * t790;
+                        let t844 = rf * (t55 * t789 + t23 * t843)
+                            + (rt::lit::<T>(2.0) * (t83 * t780 - t6 * t801)
+                                - t137 * t787);
+                        let t845 = t13
+                            * (t6 * t840 + (t12 * t841 + (t133 * t779 + t136 * t780)))
+                            + t844;
+                        let t846 = t13 * t787;
+                        let t847 = t798 + d1 * t782;
+                        let t848 = t142 * t779 + d3 * (t76 * t780 - t138 * t846)
+                            - t12 * (t795 + (t13 * t847 + t141 * t787));
+                        let t849 = t13 * t798;
+                        let t850 = t12 * t779;
+                        let t851 = t12 * (t795 + (t849 - t65 * t787))
+                            + (d3 * (t78 * t780 + t138 * t850) + t77 * t779);
+                        let t852 = d3 * t780;
+                        let t853 = t7 * t790;
+                        let t854 = t16
+                            * (t7 * t845 + (t16 * t848 - (t139 * t790 + t143 * t782)))
+                            + (t109 * t851
+                                - (t144 * t782
+                                    + (t852 + t853 * (rt::lit::<T>(2.0) * t80))));
+                        let t855 = t12 * t801;
+                        let t856 = t855 + t67 * t779;
+                        let t857 = t8 * t856
+                            + (t785 * (rt::lit::<T>(2.0) * t68) - t145 * t787)
+                            - t830 * (t148 * t36);
+                        let t858 = t7 * t782 + t16 * t790;
+                        let t859 = t857
                             - rf
-                                * (t61 * (t35 * t753 + t767 * (rt::lit::<T>(0.5) * t15))
-                                    - t60 * t831);
-                        let t833 = t12 * t739;
-                        let t834 = t11 * t739;
-                        let t835 = k2 * t11;
-                        let t836 = t12 * t89 + t835;
-                        let t837 = k3 * t65;
-                        let t838 = t8 * (k2 * t833 - k5 * t739 - t89 * t834)
-                            + (t836 * t746 + (t837 * t739 - t511 * (k3 * t127)));
-                        let t839 = t16 * t742;
-                        let t840 = k3 * t741;
-                        let t841 = t839 * t840;
-                        let t842 = t741 * (t794 * t511);
-                        let t843 = t742 * t741;
-                        let t844 = t741 * t838
-                            + (t107 * t841
-                                + (t31 * t842 + t843 * (t7 * (t835 + k4 * t12))));
-                        let t845 = t8 * t753 - t15 * t760;
-                        let t846 = d1 * t763;
-                        let t847 = t15 * (t829 - k46 * t845)
-                            + (t164 * t753
-                                - rt::lit::<T>(2.0) * (t70 * t760 + t8 * t846));
-                        let t848 = t11 * t847 - (d1 * t754 + (t165 * t755 + t163 * t763))
-                            - t16
-                                * (t812
-                                    + (rt::lit::<T>(2.0) * (t822 + t162 * t760) + k46 * t754));
-                        let t849 = rf * (t35 * t754 + t767 * (rt::lit::<T>(0.5) * t65));
-                        let t850 = rt::lit::<T>(2.0) * (t16 * t771 - t19 * t763)
-                            - (t169 * t755 + (t75 * t746 + t166 * t760));
-                        let t851 = t8 * t848
-                            + (t11
-                                * (t849 + rt::lit::<T>(2.0) * (t20 * t763 + t16 * t772))
-                                + t850);
-                        let t852 = t20 * t746;
-                        let t853 = t15 * (t824 + t76 * t852)
-                            + (t57 * t753 - twice_d3 * t819 - t170 * t755);
-                        let t854 = t755 + t107 * t746;
-                        let t855 = t42 * t752 - t64 * t746 - t828;
-                        let t856 = rf * (t11 * t816 - t44 * t854)
-                            + (t15 * t855 + (t172 * t753 - t171 * t760));
-                        let t857 = rf * (t35 * t752 + t767 * (rt::lit::<T>(0.5) * t7));
-                        let t858 = t8 * (t8 * t855 - t172 * t760 - t857)
-                            + (t174 * t753 - t176 * t760 - t803 * (t177 * t152));
-                        let t859 = rt::lit::<T>(2.0) * (t70 * t752 - t7 * t846);
-                        let t860 = t768 + twice_d3 * t754;
-                        let t861 = t8 * t755 + t11 * t760;
-                        let t862 = t15 * (t860 + (t20 * t861 + t67 * t772));
-                        let t863 = d2 * (t27 * t845 - t119 * t756)
-                            + twice_d2 * (t16 * t762 - t31 * t763);
-                        let t864 = t12 * (t859 + t155 * t753 - t862)
-                            + (t863 + (t156 * t770 - t170 * t746));
-                        let t865 = t15
-                            * (t153 * t770 - t12 * (t20 * t760 + t8 * t772)
-                                - t57 * t746);
-                        let t866 = t50 * t746;
-                        let t867 = t8
-                            * (t11 * t864
-                                + (t865 + (t154 * t753 - t157 * t755 - d3 * t866)));
-                        let t868 = t11 * t746;
-                        let t869 = t7 * t770 + (t868 + t12 * t752);
-                        let t870 = d2 * t755;
-                        let t871 = t20 * t770 - t12 * t772 - t870;
-                        let t872 = t7 * t746;
-                        let t873 = t871 + t42 * t872;
-                        let t874 = rf * (t107 * t816 + t44 * t869)
-                            + (t15 * t873 + (t158 * t760 + t64 * t753));
-                        let t875 = t8 * (t64 * t760 + t48 * t872 - t8 * t873)
-                            + (t159 * t753 + t160 * t760);
-                        let t876 = t844
-                            - t804 * (t15 * (t8 * (t11 * t851 + t853) + t856) + t858)
-                            - t806 * (t15 * (t867 - t874) + (t875 - t161 * t803));
-                        let t877 = (t8 * (k5 + t90 - t88) - t837) * t739
-                            + t511 * (k3 * (t127 - t126));
-                        let t878 = (t877 - t836 * (t746 + t7 * t742) - t751)
-                            * (rr * t746);
-                        let t879 = t742 * t872;
-                        let t880 = t16 * t879;
-                        let t881 = t746 * t746;
-                        let t882 = t16 * t881;
-                        let t883 = t8 * t779;
-                        let t884 = t16 * t883;
-                        let t885 = t8 * t777;
-                        let t886 = t739 * t833;
-                        let t887 = t841 + t183 * t886
-                            + (t739 * (t795 + t739 * (rr * t89) - t796) + k4 * t843);
-                        let t888 = t881 + t879;
-                        let t889 = t15 * t872;
-                        let t890 = t739 * t889;
-                        let t891 = t65 * t779;
-                        let t892 = g * t8 - t741 * t872;
-                        let t893 = t739 * t776;
-                        let t894 = k19 * (t888 - t883) - t775 * t793
-                            + (k15 * t890 + t208 * t891 - (t89 * t892 + t217 * t893));
-                        let t895 = t878
-                            + t12
-                                * (k18 * (t880 + t882 - t884) + (t220 * t885 + t887)
-                                    + t894);
-                        let t896 = k28 * t511 + k27 * t789;
-                        let t897 = t739
-                            * (t188 * t739 + rt::lit::<T>(2.0) * (t16 * t896 - t792))
-                            + (t217 * t885 + (t187 * t886 - t775 * t797));
-                        let t898 = k2 * (t892 - t843) - (t201 * t890 + t184 * t893)
-                            - (k21 * t888 + (t842 + t889 * (k18 * t511)));
-                        let t899 = twice_d3 * (t11 * t845 - t73 * t755)
-                            + (t140 * t752 - t746 * (t103 - t97));
-                        let t900 = t7
-                            * (t11 * (t774 + t64 * t872)
-                                + (t101 * t746 + (t772 + t41 * t755)));
-                        let t901 = t8
-                            * (t16 * (t820 + t105 * t872) + (d3 * t854 - t138 * t763))
-                            - t139 * t760;
-                        let t902 = t15
-                            * (rf * t816
-                                + (t15 * (t899 - t900)
-                                    + (t141 * t753 + rt::lit::<T>(2.0) * t901)));
-                        let t903 = t7 * (t772 + d2 * t872)
-                            + (t142 * t753 - t20 * t752 - d2 * t746);
-                        let t904 = t7 * t826;
-                        let t905 = t54 * t752 - rt::lit::<T>(2.0) * t904;
-                        let t906 = t12 * (d2 * t905 - t746 * (t20 + t7 * (t114 - t113)))
-                            + (t136 * t770 - t143 * t755);
-                        let t907 = t767 * (rt::lit::<T>(0.5) * t8) - t35 * t760;
-                        let t908 = t11 * t753 - t15 * t755;
-                        let t909 = t758 * (rt::lit::<T>(2.0) * t11) - t26 * t755;
-                        let t910 = t16 * t752 - t7 * t763;
-                        let t911 = t11
-                            * (t50 * t909
-                                + rt::lit::<T>(2.0)
-                                    * (t73 * t910 + (t80 * t845 - t118 * t819)));
-                        let t912 = t54 * t823 - t56 * t826;
-                        let t913 = t911 + (rt::lit::<T>(2.0) * t912 - t120 * t755);
-                        let t914 = t132 * (t774 + rf * t907)
-                            + (t144 * t752 + t908 * ((t130 + t131) * t134)
-                                - t145 * t913);
-                        let t915 = t8 * t770 - t12 * t760;
-                        let t916 = d2 * t752 + t852;
-                        let t917 = t11 * (t7 * t871 + (t41 * t746 + t64 * t752))
-                            + (twice_d3 * (t76 * t753 + t15 * t915)
-                                + (t916 - t98 * t755));
-                        let t918 = t11 * t871
-                            - (t746 * (twice_d3 * t196) + (t102 * t752 + t64 * t755))
-                            - t7 * t917;
-                        let t919 = t16
-                            * (t7 * (d1 * t770 - t870) + (t105 * t752 - t138 * t746))
-                            + (d3 * t869 - t106 * t763);
-                        let t920 = t15
-                            * (t918
-                                - rf * (t767 * (rt::lit::<T>(0.5) * t76) + t35 * t915))
-                            + (rt::lit::<T>(2.0) * (t8 * t919 - t108 * t760)
-                                + (t104 * t753 - t137 * t746));
-                        let t921 = t20 * t905 - t112 * t772
-                            - rf * (t35 * t764 + t767 * (rt::lit::<T>(0.5) * t32));
-                        let t922 = t12
-                            * (t7 * t921 + (t772 + t115 * t752 - t872 * (d2 * t54)))
-                            + (t116 * t770 - t111 * t755);
-                        let t923 = t11
-                            * (t15 * t920 + (t7 * t916 + (t110 * t753 + t99 * t752)))
-                            + t922;
-                        let t924 = t785 * (t7 * (t11 * (t902 + t903) + t906) + t914)
-                            + t751
-                                * (t7 * t923 + (t117 * t752 - t135 * t746 - t124 * t913));
-                        let t925 = t20 * t753 - t15 * t772;
-                        let t926 = t11
-                            * (t12 * (t862 + (t69 * t753 - t859)) + (t72 * t770 - t863))
-                            - (t77 * t915 + (t76 * t925 + t75 * t755));
+                                * (t147 * (t27 * t780 + t794 * (rt::lit::<T>(0.5) * t6))
+                                    - t146 * t858);
+                        let t860 = t17 * t766;
+                        let t861 = t16 * t766;
+                        let t862 = k2 * t16;
+                        let t863 = t17 * t123 + t862;
+                        let t864 = k3 * t47;
+                        let t865 = t13 * (k2 * t860 - k5 * t766 - t123 * t861)
+                            + (t863 * t773 + (t864 * t766 - t541 * (k3 * t29)));
+                        let t866 = t7 * t769;
+                        let t867 = k3 * t768;
+                        let t868 = t866 * t867;
+                        let t869 = t768 * (t821 * t541);
+                        let t870 = t769 * t768;
+                        let t871 = t768 * t865
+                            + (t56 * t868
+                                + (t23 * t869 + t870 * (t12 * (t862 + k4 * t17))));
+                        let t872 = t13 * t780 - t6 * t787;
+                        let t873 = d1 * t790;
+                        let t874 = t6 * (t856 - k46 * t872)
+                            + (t69 * t780
+                                - rt::lit::<T>(2.0) * (t42 * t787 + t13 * t873));
+                        let t875 = t16 * t874 - (d1 * t781 + (t70 * t782 + t64 * t790))
+                            - t7
+                                * (t839
+                                    + (rt::lit::<T>(2.0) * (t849 + t61 * t787) + k46 * t781));
+                        let t876 = rf * (t27 * t781 + t794 * (rt::lit::<T>(0.5) * t47));
+                        let t877 = rt::lit::<T>(2.0) * (t7 * t798 - t65 * t790)
+                            - (t74 * t782 + (t151 * t773 + t71 * t787));
+                        let t878 = t13 * t875
+                            + (t16
+                                * (t876 + rt::lit::<T>(2.0) * (t37 * t790 + t7 * t799))
+                                + t877);
+                        let t879 = t37 * t773;
+                        let t880 = t6 * (t851 + t152 * t879)
+                            + (t80 * t780 - twice_d3 * t846 - t75 * t782);
+                        let t881 = t782 + t56 * t773;
+                        let t882 = t83 * t779 - t54 * t773 - t855;
+                        let t883 = rf * (t16 * t843 - t55 * t881)
+                            + (t6 * t882 + (t84 * t780 - t81 * t787));
+                        let t884 = rf * (t27 * t779 + t794 * (rt::lit::<T>(0.5) * t12));
+                        let t885 = t13 * (t13 * t882 - t84 * t787 - t884)
+                            + (t86 * t780 - t88 * t787 - t830 * (t89 * t36));
+                        let t886 = rt::lit::<T>(2.0) * (t42 * t779 - t12 * t873);
+                        let t887 = t795 + twice_d3 * t781;
+                        let t888 = t13 * t782 + t16 * t787;
+                        let t889 = t6 * (t887 + (t37 * t888 + t44 * t799));
+                        let t890 = d2 * (t19 * t872 - t182 * t783)
+                            + twice_d2 * (t7 * t789 - t23 * t790);
+                        let t891 = t17 * (t886 + t49 * t780 - t889)
+                            + (t890 + (t50 * t797 - t75 * t773));
+                        let t892 = t6
+                            * (t38 * t797 - t17 * (t37 * t787 + t13 * t799)
+                                - t80 * t773);
+                        let t893 = t76 * t773;
+                        let t894 = t13
+                            * (t16 * t891
+                                + (t892 + (t39 * t780 - t51 * t782 - d3 * t893)));
+                        let t895 = t16 * t773;
+                        let t896 = t12 * t797 + (t895 + t17 * t779);
+                        let t897 = d2 * t782;
+                        let t898 = t37 * t797 - t17 * t799 - t897;
+                        let t899 = t12 * t773;
+                        let t900 = t898 + t83 * t899;
+                        let t901 = rf * (t56 * t843 + t55 * t896)
+                            + (t6 * t900 + (t52 * t787 + t54 * t780));
+                        let t902 = t13 * (t54 * t787 + t46 * t899 - t13 * t900)
+                            + (t57 * t780 + t58 * t787);
+                        let t903 = t871
+                            - t831 * (t6 * (t13 * (t16 * t878 + t880) + t883) + t885)
+                            - t833 * (t6 * (t894 - t901) + (t902 - t59 * t830));
+                        let t904 = (t13 * (k5 + t124 - t122) - t864) * t766
+                            + t541 * (k3 * (t29 - t28));
+                        let t905 = (t904 - t863 * (t773 + t12 * t769) - t778)
+                            * (rr * t773);
+                        let t906 = t769 * t899;
+                        let t907 = t7 * t906;
+                        let t908 = t773 * t773;
+                        let t909 = t7 * t908;
+                        let t910 = t13 * t806;
+                        let t911 = t7 * t910;
+                        let t912 = t13 * t804;
+                        let t913 = t766 * t860;
+                        let t914 = t868 + t219 * t913
+                            + (t766 * (t822 + t766 * (rr * t123) - t823) + k4 * t870);
+                        let t915 = t908 + t906;
+                        let t916 = t6 * t899;
+                        let t917 = t766 * t916;
+                        let t918 = t47 * t806;
+                        let t919 = g * t13 - t768 * t899;
+                        let t920 = t766 * t803;
+                        let t921 = k19 * (t915 - t910) - t802 * t820
+                            + (k15 * t917 + t112 * t918 - (t123 * t919 + t222 * t920));
+                        let t922 = t905
+                            + t17
+                                * (k18 * (t907 + t909 - t911) + (t103 * t912 + t914)
+                                    + t921);
+                        let t923 = k28 * t541 + k27 * t816;
+                        let t924 = t766
+                            * (t231 * t766 + rt::lit::<T>(2.0) * (t7 * t923 - t819))
+                            + (t222 * t912 + (t107 * t913 - t802 * t824));
+                        let t925 = k2 * (t919 - t870) - (t217 * t917 + t220 * t920)
+                            - (k21 * t915 + (t869 + t916 * (k18 * t541)));
+                        let t926 = twice_d3 * (t16 * t872 - t40 * t782)
+                            + (t198 * t779 - t773 * (t168 - t162));
                         let t927 = t12
-                            * (t925
-                                + rf * (t35 * t910 + t767 * (rt::lit::<T>(0.5) * t80)))
-                            + (d2 * t908 + (t81 * t770 - t78 * t760));
-                        let t928 = t15 * (t8 * t926 + t927)
-                            + (t50 * t871
-                                + (t82 * t753 - t819 * (rt::lit::<T>(2.0) * t64)));
-                        let t929 = t895 - t11 * (rt::lit::<T>(0.5) * t897 + t898)
-                            - t123 * t924
-                            - (t8 * t928 - (t83 * t760 + t803 * (t84 * t152))) * t811;
-                        let t930 = t800 - t194 * t807 - t811 * (t8 * t827 + t832)
-                            - t181 * t876 - t86 * t929;
-                        let t931 = rho1 + half_h * t930;
-                        let t932 = rr * t655;
-                        let t933 = t660 * (rr - t698 * (t686 * t932));
-                        let t934 = t701 * t933;
-                        let t935 = t932 * t689;
-                        let t936 = iryy * t514;
-                        let t937 = t935
-                            * (t706 * t934
-                                + (t736 * t935 + (rt::lit::<T>(2.0) * t936 - rr * t603)))
-                            + (iryy + rr * (k5 - t603 * t935));
-                        let t938 = t934 * t708
-                            + (rr * t691 + (iryy * t595 + t936 * t690)) - t935 * t737;
-                        let t939 = t938 * t738;
-                        let t940 = d3 * t539 - t570 * t573;
-                        let t941 = t521 * t940;
-                        let t942 = t559 + t684;
-                        let t943 = t521 * t942;
-                        let t944 = t515 * t941 + t524 * t943;
-                        let t945 = t524 * t944;
-                        let t946 = t945 * t661;
-                        let t947 = t705 + rt::lit::<T>(3.0) * t586;
-                        let t948 = t560 * t947;
-                        let t949 = rt::lit::<T>(3.0) * t630 - rt::lit::<T>(1.0);
-                        let t950 = rt::lit::<T>(2.0) * t563 - rt::lit::<T>(1.0);
-                        let t951 = t514 * t950 + t580 * t570;
-                        let t952 = d3 * (t627 * t948 + t580 * t949) + t634 * (rf * t951);
-                        let t953 = t586 + rt::lit::<T>(1.0);
-                        let t954 = t586 - rt::lit::<T>(1.0);
-                        let t955 = t953 * (d3 * t954) - t676;
-                        let t956 = t632 * (t520 * t952 + t586 * t955);
-                        let t957 = t594 * (t660 * t956);
-                        let t958 = k46 * t514;
-                        let t959 = t570 * (k46 * t515);
-                        let t960 = t533 + rt::lit::<T>(3.0);
-                        let t961 = t545 + t604 * t960;
-                        let t962 = t959 - t961;
-                        let t963 = t958 + t524 * t962;
-                        let t964 = t608 + t684;
-                        let t965 = t570 * t964;
-                        let t966 = t515 * t963 - t965;
-                        let t967 = t586 * t605;
-                        let t968 = t520 * t966 - t967;
-                        let t969 = t520 * t605;
-                        let t970 = t515 * t968 + t524 * t969;
-                        let t971 = t544 * t682;
-                        let t972 = d3 * t653;
-                        let t973 = t971 - t972;
-                        let t974 = t661 * (t524 * t970 + t560 * t973);
-                        let t975 = t974 + t945 * t687 - t957 * t656;
-                        let t976 = t702 * (t946 - t957 * t650 - t975 * t699);
-                        let t977 = rr * t957;
-                        let t978 = k28 * t524;
-                        let t979 = k3 * t651;
-                        let t980 = t525 * (k9 * t520 + (k18 + t722)) + k39 * t520
-                            - t978 * t595 - t979 * t596;
-                        let t981 = k39 + k9 * t525;
-                        let t982 = k28 + k18 * t521;
-                        let t983 = t515 * (t521 * t981 + k15 * t570) + t572 * t982;
-                        let t984 = t689 * t975;
-                        let t985 = t976 * t708 + (t977 * t691 + (t980 - t983 * t690))
-                            - (t984 * t737 + t957 * t725);
-                        let t986 = t985 * t738;
-                        let t987 = t603 * t977 + (t983 - t724 * t957) - t736 * t984
-                            - t706 * t976;
-                        let t988 = t957 * t601 - t979 - t603 * t984;
-                        let t989 = ifyy * t976 + (t706 * t984 + t707 * t957);
-                        let t990 = t935 * t987
-                            - (rr * t988 + (iryy * t957 + t936 * t984)) - t934 * t989;
-                        let t991 = t938 * t986 + t990;
-                        let t992 = t600 * t977 + (rt::lit::<T>(2.0) * t978 - t716 * t957)
-                            - t724 * t984 - t707 * t976;
-                        let t993 = t976 * t989 - t957 * t992
-                            + (k39 + t977 * (t988 - t979) - t984 * (t983 + t987));
-                        let t994 = rt::lit::<T>(1.0) / (t993 - t985 * t986);
-                        let t995 = t991 * t994;
-                        let t996 = t934 * (t706 * t935 + ifyy * t934) + t937
-                            - t938 * t939 - t991 * t995;
-                        let t997 = rt::lit::<T>(1.0) / t996;
-                        let t998 = t416 * t876 + (t878 - t415 * t807);
-                        let t999 = t834 - t776;
-                        let t1000 = t11 * t775;
-                        let t1001 = t833 + t1000;
-                        let t1002 = t7 * t780
-                            + (t840 * (t775 - t12 * t511) - t872 * t781 - t791 * t1001);
-                        let t1003 = t885 * (rt::lit::<T>(0.5) * t12) - t11 * t893;
-                        let t1004 = t12 * t886;
-                        let t1005 = t225 * t881 + t186 * t1004
-                            - t742
-                                * (twice_ifyy * t743 - t205 * t742 - t741 * (k45 * t11));
-                        let t1006 = t205 * t1003
-                            + (rt::lit::<T>(0.5) * t1005
-                                + (t786 * t883 + (t833 * t896 - t748 * t872)));
-                        let t1007 = k15 * (t11 * t885 - t739 * t775)
-                            + k8 * (t884 + t1004 * t815 - t12 * t890);
-                        let t1008 = k27
-                            * (t16 * t1003
-                                + (rt::lit::<T>(0.5) * (t882 + t742 * t839)
-                                    + (t880 + t11 * t891)));
-                        let t1009 = k9 * (t739 * t739 + t511 * t999)
-                            + k28 * (t11 * t886 - t893 * (rt::lit::<T>(2.0) * t12));
-                        let t1010 = k3 * (t834 * (rr * t739) - t11 * t892)
-                            + (k18 * (t511 * t739 - t893)
-                                + (t213 * t879 - t1000 * t790));
-                        let t1011 = t16
-                            * (t742 * (k15 * (t511 + t999) + t204 * t1001) + t1002)
-                            - t15 * (t1006 + t1007 + (t1008 + (t1009 + t1010)));
-                        let t1012 = t421 * t770
-                            - t746
-                                * (t448 + t11 * (t446 + t8 * (t15 * (t442 - t440) - t439)));
-                        let t1013 = t15
-                            * (t12 * (t825 + t857) + (t96 * t868 + t423 * t770))
-                            + (t424 * t753 - t422 * t760);
-                        let t1014 = t8
-                            * (t12 * (d3 * t761 + t66 * t831 - t61 * t860) + t1012)
-                            + t1013;
-                        let t1015 = t804
-                            * (t15 * t1014
-                                + (t425 * t753 - t866 * (t453 - t452) - t427 * t803));
-                        let t1016 = t50
-                            * (t67 * t753 + rt::lit::<T>(3.0) * t910 - t15 * t861)
-                            - t819 * (rt::lit::<T>(2.0) * t428);
-                        let t1017 = d3
-                            * (t118 * t1016
-                                + (t429 * t909
-                                    + (t430 * t845 + t912 * (rt::lit::<T>(6.0) * t73))));
-                        let t1018 = t432 * t907
-                            + t133
-                                * (t61 * t845 + (t431 * t752 - rt::lit::<T>(4.0) * t904)
-                                    - t73 * t831);
-                        let t1019 = t80 * (t910 * (d3 * (t435 + t434)) - t849)
-                            + (t436 * t910 - t433 * t755 - t437 * t913);
-                        let t1020 = (t11 * (t1017 + rf * t1018) + t1019) * (t151 * t810)
-                            * (rt::lit::<T>(1.0) / (t122 * t84));
-                        let t1021 = d3 * (t441 * t754 - t224 * t756)
-                            + k46 * (t61 * t760 + t8 * t831);
-                        let t1022 = t8
-                            * (k46 * t752 + t443 * t753 - t15 * (t812 + t1021))
-                            + (t445 * t831 - t444 * t760);
-                        let t1023 = t12 * t746;
-                        let t1024 = t11 * (t1022 - t61 * (t857 + twice_d3 * t753))
-                            - (t80 * t769 + (t421 * t1023 + (t447 * t755 + t96 * t910)));
-                        let t1025 = t15 * (t11 * t769 - (t96 * t755 + t423 * t1023))
-                            + (t450 * t753 - t449 * t760);
-                        let t1026 = t50
-                            * (d3 * t801
-                                + rf * (t767 * (rt::lit::<T>(0.5) * t11) - t35 * t755))
-                            + (t451 * t753 - t819 * (rt::lit::<T>(2.0) * t454)
-                                - t455 * t803);
-                        let t1027 = t457 * t807 + t1011 - t1015 - t1020
-                            - t806 * (t15 * (t8 * t1024 + t1025) + t1026);
-                        let t1028 = t1027 - t465 * t876 - t438 * t929;
-                        let t1029 = rho2 + half_h * t1028 - t931 * t986;
-                        let t1030 = t931 * t939 + (rho3 + half_h * t998) - t995 * t1029;
-                        let t1031 = t738 * (t931 + t997 * (t938 * t1030));
-                        let t1032 = t991 * t1030;
-                        let t1033 = t994 * (t1029 - t997 * t1032);
-                        let t1034 = h * t1031 - t1033 * (h * t986);
-                        let t1035 = phi + t1034;
-                        let (t1036, t1037) = rt::sin_cos(t1035);
-                        let t1038 = t986 * t1033;
-                        let t1039 = t957 * t1033;
-                        let t1040 = t1038 * (h * t595) - h * (t1039 + t595 * t1031);
-                        let t1041 = theta + t1040;
-                        let (t1042, t1043) = rt::sin_cos(t1041);
-                        let t1044 = t994 * (h * t1029) - t997 * (t1032 * (h * t994));
-                        let t1045 = delta + t1044;
-                        let (t1046, t1047) = rt::sin_cos(t1045);
-                        let t1048 = d2 * t1043;
-                        let t1049 = t1048 - rr;
-                        let t1050 = d1 + d3 * t1047;
-                        let t1051 = t1042 * t1050;
-                        let t1052 = t1049 - t1051;
-                        let t1053 = k46 * t1047;
-                        let t1054 = t1042 * t1052 - (d1 + t1053);
-                        let t1055 = t1042 * t1042;
-                        let t1056 = t1047 * t1054 + d3 * (t1055 + rt::lit::<T>(2.0));
-                        let t1057 = t1046 * t1046;
-                        let t1058 = t1055 + rt::lit::<T>(1.0);
-                        let t1059 = t1057 * t1058;
-                        let t1060 = rt::lit::<T>(1.0) - t1059;
-                        let t1061 = t1037 * t1060;
-                        let t1062 = t1036 * t1042;
-                        let t1063 = t1047 * t1046;
-                        let t1064 = t1062 * (rt::lit::<T>(2.0) * t1063);
-                        let t1065 = t1061 - t1064;
-                        let t1066 = rt::sqrt(t1057 + t1037 * t1065);
-                        let t1067 = twice_rf * t1066;
-                        let t1068 = twice_d1 + t1053;
-                        let t1069 = twice_d2 * t1043 - twice_rr - t1042 * t1068;
-                        let t1070 = t1067 + t1037 * t1069;
-                        let t1071 = t1036 * t1056 + t1046 * t1070;
-                        let t1072 = t1051 - t1048;
-                        let t1073 = rr + t1072;
-                        let t1074 = rt::lit::<T>(2.0) * t1046;
-                        let t1075 = t1047 * t1066;
-                        let t1076 = t1037 * t1071
-                            + (t1073 * t1074 + t1075 * (rf * t1062));
-                        let t1077 = d1 * t1042;
-                        let t1078 = rr + t1077 - t1048;
-                        let t1079 = rf * t1066;
-                        let t1080 = t1037 * t1078 - t1079;
-                        let t1081 = d3 * t1046;
-                        let t1082 = t1037 * t1037;
-                        let t1083 = t1036 * t1080 + t1081 * t1082;
-                        let t1084 = t1047 * t1076 + t1042 * t1083;
-                        let t1085 = t1047 * t1047;
-                        let t1086 = t1079 + t1037 * t1049;
-                        let t1087 = t1036 * t1036;
-                        let t1088 = t1036 * t1086 + t1087 * t1081;
-                        let t1089 = t1042 * t1084 + (t1085 * t1088 - t1081);
-                        let t1090 = t1036 * t1052;
-                        let t1091 = t1046 * t1066;
-                        let t1092 = t1042 * t1047;
-                        let t1093 = t1037 * t1089
-                            + (t1090 * t1057 - t1091 * (rf * t1092));
-                        let t1094 = t1036 * t1046;
-                        let t1095 = t1079 + twice_d3 * t1094;
-                        let t1096 = t1042 * t1037;
-                        let t1097 = t1096 * t1050;
-                        let t1098 = t1095 - t1097;
-                        let t1099 = d3 + d1 * t1047;
-                        let t1100 = t1099 * (rt::lit::<T>(2.0) * t1036);
-                        let t1101 = t1046 * t1098 - t1100;
-                        let t1102 = t1037 * t1046;
-                        let t1103 = t1058 * (d2 * t1102) + t1062 * (twice_d2 * t1047);
-                        let t1104 = t1043 * t1101 - t1103;
-                        let t1105 = t1043 * t1037;
-                        let t1106 = t1046 * t1050;
-                        let t1107 = t1042 * t1104 - t1105 * t1106;
-                        let t1108 = t1036 * t1047;
-                        let t1109 = t1106 + t1066 * (rf * t1108);
-                        let t1110 = t1042 * t1046;
-                        let t1111 = t1037 * t1107 + (t1043 * t1109 + d2 * t1110);
-                        let t1112 = d2 * t1042;
-                        let t1113 = t1112 + t1043 * t1050;
-                        let t1114 = t1046 * t1111 + t1082 * t1113;
-                        let t1115 = t1037 * t1114;
-                        let t1116 = rt::lit::<T>(1.0) / t1115;
-                        let t1117 = t1093 * t1116;
-                        let t1118 = rr * t1117;
-                        let t1119 = k2 * t1043;
-                        let t1120 = k4 + k3 * t1047;
-                        let t1121 = t1042 * t1120;
-                        let t1122 = t1119 - t1121;
-                        let t1123 = k5 - t1122;
-                        let t1124 = t1122 - k5;
-                        let t1125 = t1036 * t1124 - k3 * t1102;
-                        let t1126 = d3 * t1094;
-                        let t1127 = t1126 + t1079;
-                        let t1128 = t1042 * t1113;
-                        let t1129 = d2 * t1036;
-                        let t1130 = twice_d3 * t1046;
-                        let t1131 = t1129 + t1105 * t1130;
-                        let t1132 = t1036 * t1113;
-                        let t1133 = t1131 + t1042 * t1132;
-                        let t1134 = t1066 * (rf * t1105);
-                        let t1135 = t1128 - t1036 * t1133 - t1134;
-                        let t1136 = rt::lit::<T>(2.0) * t1037;
-                        let t1137 = t1112 + d1 * t1043;
-                        let t1138 = t1036 * t1137;
-                        let t1139 = t1036 * t1043;
-                        let t1140 = t1047 * t1138 + d3 * t1139;
-                        let t1141 = t1046 * t1135 + t1136 * t1140;
-                        let t1142 = t1046 * t1141 + (t1036 * t1129 - d2);
-                        let t1143 = t1036 * t1085;
-                        let t1144 = t1050 * t1143;
-                        let t1145 = t1066 * (rf * t1063);
-                        let t1146 = t1144 - t1145;
-                        let t1147 = t1036 * t1146 - t1050;
-                        let t1148 = t1042 * t1142 + t1043 * t1147;
-                        let t1149 = t1042 * t1057;
-                        let t1150 = rt::lit::<T>(2.0) * t1102;
-                        let t1151 = t1082 * t1149 + t1108 * t1150;
-                        let t1152 = t1085 * t1087;
-                        let t1153 = t1042 * t1151 + (t1152 - rt::lit::<T>(1.0));
-                        let t1154 = rt::lit::<T>(1.0) / t1153;
-                        let t1155 = t1148 * (t1036 * t1154);
-                        let t1156 = t1037 * t1066;
-                        let t1157 = rf * t1156 + (t1048 - t1051);
-                        let t1158 = t1110 - rt::lit::<T>(1.0);
-                        let t1159 = t1110 + rt::lit::<T>(1.0);
-                        let t1160 = t1158 * t1159;
-                        let t1161 = t1157 * t1160;
-                        let t1162 = rf * t1075;
-                        let t1163 = t1048 - t1077;
-                        let t1164 = t1047 * t1163 - d3 * t1042;
-                        let t1165 = t1050 + t1042 * t1072;
-                        let t1166 = t1036 * t1165 + t1042 * (twice_d3 * t1102);
-                        let t1167 = t1162 + (t1136 * t1164 + t1046 * t1166);
-                        let t1168 = t1046 * t1167 - t1036 * t1050;
-                        let t1169 = d2 * t1143;
-                        let t1170 = t1042 * t1168 + t1043 * t1169;
-                        let t1171 = t1154 * (t1161 + t1036 * t1170);
-                        let t1172 = t1171 - rr;
-                        let t1173 = t1043 * t1046;
-                        let t1174 = t1046 * t1062;
-                        let t1175 = t1047 * t1037;
+                            * (t16 * (t801 + t54 * t899)
+                                + (t166 * t773 + (t799 + t82 * t782)));
+                        let t928 = t13
+                            * (t7 * (t847 + t170 * t899) + (d3 * t881 - t196 * t790))
+                            - t197 * t787;
+                        let t929 = t6
+                            * (rf * t843
+                                + (t6 * (t926 - t927)
+                                    + (t199 * t780 + rt::lit::<T>(2.0) * t928)));
+                        let t930 = t12 * (t799 + d2 * t899)
+                            + (t200 * t780 - t37 * t779 - d2 * t773);
+                        let t931 = t12 * t853;
+                        let t932 = t109 * t779 - rt::lit::<T>(2.0) * t931;
+                        let t933 = t17 * (d2 * t932 - t773 * (t37 + t12 * (t177 - t176)))
+                            + (t194 * t797 - t201 * t782);
+                        let t934 = t794 * (rt::lit::<T>(0.5) * t13) - t27 * t787;
+                        let t935 = t16 * t780 - t6 * t782;
+                        let t936 = t785 * (rt::lit::<T>(2.0) * t16) - t8 * t782;
+                        let t937 = t7 * t779 - t12 * t790;
+                        let t938 = t16
+                            * (t76 * t936
+                                + rt::lit::<T>(2.0)
+                                    * (t40 * t937 + (t98 * t872 - t181 * t846)));
+                        let t939 = t109 * t850 - t78 * t853;
+                        let t940 = t938 + (rt::lit::<T>(2.0) * t939 - t183 * t782);
+                        let t941 = t190 * (t801 + rf * t934)
+                            + (t202 * t779 + t935 * ((t188 + t189) * t192)
+                                - t203 * t940);
+                        let t942 = t13 * t797 - t17 * t787;
+                        let t943 = d2 * t779 + t879;
+                        let t944 = t16 * (t12 * t898 + (t82 * t773 + t54 * t779))
+                            + (twice_d3 * (t152 * t780 + t6 * t942)
+                                + (t943 - t163 * t782));
+                        let t945 = t16 * t898
+                            - (t773 * (twice_d3 * t99) + (t167 * t779 + t54 * t782))
+                            - t12 * t944;
+                        let t946 = t7
+                            * (t12 * (d1 * t797 - t897) + (t170 * t779 - t196 * t773))
+                            + (d3 * t896 - t171 * t790);
+                        let t947 = t6
+                            * (t945
+                                - rf * (t794 * (rt::lit::<T>(0.5) * t152) + t27 * t942))
+                            + (rt::lit::<T>(2.0) * (t13 * t946 - t172 * t787)
+                                + (t169 * t780 - t195 * t773));
+                        let t948 = t37 * t932 - t175 * t799
+                            - rf * (t27 * t791 + t794 * (rt::lit::<T>(0.5) * t24));
+                        let t949 = t17
+                            * (t12 * t948 + (t799 + t178 * t779 - t899 * (d2 * t109)))
+                            + (t179 * t797 - t174 * t782);
+                        let t950 = t16
+                            * (t6 * t947 + (t12 * t943 + (t173 * t780 + t164 * t779)))
+                            + t949;
+                        let t951 = t812 * (t12 * (t16 * (t929 + t930) + t933) + t941)
+                            + t778
+                                * (t12 * t950 + (t180 * t779 - t193 * t773 - t187 * t940));
+                        let t952 = t37 * t780 - t6 * t799;
+                        let t953 = t16
+                            * (t17 * (t889 + (t149 * t780 - t886))
+                                + (t150 * t797 - t890))
+                            - (t153 * t942 + (t152 * t952 + t151 * t782));
+                        let t954 = t17
+                            * (t952
+                                + rf * (t27 * t937 + t794 * (rt::lit::<T>(0.5) * t98)))
+                            + (d2 * t935 + (t156 * t797 - t154 * t787));
+                        let t955 = t6 * (t13 * t953 + t954)
+                            + (t76 * t898
+                                + (t157 * t780 - t846 * (rt::lit::<T>(2.0) * t54)));
+                        let t956 = t922 - t16 * (rt::lit::<T>(0.5) * t924 + t925)
+                            - t186 * t951
+                            - (t13 * t955 - (t158 * t787 + t830 * (t159 * t36))) * t838;
+                        let t957 = t827 - t212 * t834 - t838 * (t13 * t854 + t859)
+                            - t207 * t903 - t161 * t956;
+                        let t958 = rho1 + half_h * t957;
+                        let t959 = d3 * t566 - t597 * t600;
+                        let t960 = t548 * t959;
+                        let t961 = t586 + t711;
+                        let t962 = t548 * t961;
+                        let t963 = t539 * t960 + t551 * t962;
+                        let t964 = t551 * t963;
+                        let t965 = t964 * t688;
+                        let t966 = t732 + rt::lit::<T>(3.0) * t613;
+                        let t967 = t587 * t966;
+                        let t968 = rt::lit::<T>(3.0) * t657 - rt::lit::<T>(1.0);
+                        let t969 = rt::lit::<T>(2.0) * t590 - rt::lit::<T>(1.0);
+                        let t970 = t538 * t969 + t607 * t597;
+                        let t971 = d3 * (t654 * t967 + t607 * t968) + t661 * (rf * t970);
+                        let t972 = t613 + rt::lit::<T>(1.0);
+                        let t973 = t613 - rt::lit::<T>(1.0);
+                        let t974 = t972 * (d3 * t973) - t703;
+                        let t975 = t659 * (t547 * t971 + t613 * t974);
+                        let t976 = t621 * (t687 * t975);
+                        let t977 = k46 * t538;
+                        let t978 = t597 * (k46 * t539);
+                        let t979 = t560 + rt::lit::<T>(3.0);
+                        let t980 = t572 + t631 * t979;
+                        let t981 = t978 - t980;
+                        let t982 = t977 + t551 * t981;
+                        let t983 = t635 + t711;
+                        let t984 = t597 * t983;
+                        let t985 = t539 * t982 - t984;
+                        let t986 = t613 * t632;
+                        let t987 = t547 * t985 - t986;
+                        let t988 = t547 * t632;
+                        let t989 = t539 * t987 + t551 * t988;
+                        let t990 = t571 * t709;
+                        let t991 = d3 * t680;
+                        let t992 = t990 - t991;
+                        let t993 = t688 * (t551 * t989 + t587 * t992);
+                        let t994 = t993 + t964 * t714 - t976 * t683;
+                        let t995 = t729 * (t965 - t976 * t677 - t994 * t726);
+                        let t996 = t716 * t994;
+                        let t997 = ifyy * t995 + (t733 * t996 + t734 * t976);
+                        let t998 = rr * t976;
+                        let t999 = k28 * t551;
+                        let t1000 = t627 * t998
+                            + (rt::lit::<T>(2.0) * t999 - t743 * t976) - t751 * t996
+                            - t734 * t995;
+                        let t1001 = k3 * t678;
+                        let t1002 = t976 * t628 - t1001 - t630 * t996;
+                        let t1003 = k39 + k9 * t552;
+                        let t1004 = k28 + k18 * t548;
+                        let t1005 = t539 * (t548 * t1003 + k15 * t597) + t599 * t1004;
+                        let t1006 = t630 * t998 + (t1005 - t751 * t976) - t763 * t996
+                            - t733 * t995;
+                        let t1007 = t995 * t997 - t976 * t1000
+                            + (k39 + t998 * (t1002 - t1001) - t996 * (t1005 + t1006));
+                        let t1008 = t552 * (k9 * t547 + (k18 + t749)) + k39 * t547
+                            - t999 * t622 - t1001 * t623;
+                        let t1009 = t995 * t735 + (t998 * t718 + (t1008 - t1005 * t717))
+                            - (t996 * t764 + t976 * t752);
+                        let t1010 = t1009 * t765;
+                        let t1011 = rt::lit::<T>(1.0) / (t1007 - t1009 * t1010);
+                        let t1012 = t861 - t803;
+                        let t1013 = t16 * t802;
+                        let t1014 = t860 + t1013;
+                        let t1015 = t12 * t807
+                            + (t867 * (t802 - t17 * t541) - t899 * t808 - t818 * t1014);
+                        let t1016 = t912 * (rt::lit::<T>(0.5) * t17) - t16 * t920;
+                        let t1017 = t17 * t913;
+                        let t1018 = t118 * t908 + t106 * t1017
+                            - t769
+                                * (twice_ifyy * t770 - t117 * t769 - t768 * (k45 * t16));
+                        let t1019 = t117 * t1016
+                            + (rt::lit::<T>(0.5) * t1018
+                                + (t813 * t910 + (t860 * t923 - t775 * t899)));
+                        let t1020 = k15 * (t16 * t912 - t766 * t802)
+                            + k8 * (t911 + t1017 * t842 - t17 * t917);
+                        let t1021 = k27
+                            * (t7 * t1016
+                                + (rt::lit::<T>(0.5) * (t909 + t769 * t866)
+                                    + (t907 + t16 * t918)));
+                        let t1022 = k9 * (t766 * t766 + t541 * t1012)
+                            + k28 * (t16 * t913 - t920 * (rt::lit::<T>(2.0) * t17));
+                        let t1023 = k3 * (t861 * (rr * t766) - t16 * t919)
+                            + (k18 * (t541 * t766 - t920)
+                                + (t226 * t906 - t1013 * t817));
+                        let t1024 = t7
+                            * (t769 * (k15 * (t541 + t1012) + t111 * t1014) + t1015)
+                            - t6 * (t1019 + t1020 + (t1021 + (t1022 + t1023)));
+                        let t1025 = t238 * t797
+                            - t773
+                                * (t265 + t16 * (t263 + t13 * (t6 * (t259 - t257) - t256)));
+                        let t1026 = t6
+                            * (t17 * (t852 + t884) + (t130 * t895 + t240 * t797))
+                            + (t241 * t780 - t239 * t787);
+                        let t1027 = t13
+                            * (t17 * (d3 * t788 + t48 * t858 - t147 * t887) + t1025)
+                            + t1026;
+                        let t1028 = t831
+                            * (t6 * t1027
+                                + (t242 * t780 - t893 * (t270 - t269) - t244 * t830));
+                        let t1029 = t76
+                            * (t44 * t780 + rt::lit::<T>(3.0) * t937 - t6 * t888)
+                            - t846 * (rt::lit::<T>(2.0) * t245);
+                        let t1030 = d3
+                            * (t181 * t1029
+                                + (t246 * t936
+                                    + (t247 * t872 + t939 * (rt::lit::<T>(6.0) * t40))));
+                        let t1031 = t249 * t934
+                            + t191
+                                * (t147 * t872 + (t248 * t779 - rt::lit::<T>(4.0) * t931)
+                                    - t40 * t858);
+                        let t1032 = t98 * (t937 * (d3 * (t252 + t251)) - t876)
+                            + (t253 * t937 - t250 * t782 - t254 * t940);
+                        let t1033 = (t16 * (t1030 + rf * t1031) + t1032) * (t35 * t837)
+                            * (rt::lit::<T>(1.0) / (t185 * t159));
+                        let t1034 = d3 * (t258 * t781 - t116 * t783)
+                            + k46 * (t147 * t787 + t13 * t858);
+                        let t1035 = t13
+                            * (k46 * t779 + t260 * t780 - t6 * (t839 + t1034))
+                            + (t262 * t858 - t261 * t787);
+                        let t1036 = t17 * t773;
+                        let t1037 = t16 * (t1035 - t147 * (t884 + twice_d3 * t780))
+                            - (t98 * t796
+                                + (t238 * t1036 + (t264 * t782 + t130 * t937)));
+                        let t1038 = t6 * (t16 * t796 - (t130 * t782 + t240 * t1036))
+                            + (t267 * t780 - t266 * t787);
+                        let t1039 = t76
+                            * (d3 * t828
+                                + rf * (t794 * (rt::lit::<T>(0.5) * t16) - t27 * t782))
+                            + (t268 * t780 - t846 * (rt::lit::<T>(2.0) * t271)
+                                - t272 * t830);
+                        let t1040 = t274 * t834 + t1024 - t1028 - t1033
+                            - t833 * (t6 * (t13 * t1037 + t1038) + t1039);
+                        let t1041 = t1040 - t282 * t903 - t255 * t956;
+                        let t1042 = rho2 + half_h * t1041 - t958 * t1010;
+                        let t1043 = h * t1010;
+                        let t1044 = rr * t682;
+                        let t1045 = t687 * (rr - t725 * (t713 * t1044));
+                        let t1046 = t728 * t1045;
+                        let t1047 = t1044 * t716;
+                        let t1048 = iryy * t538;
+                        let t1049 = t1047
+                            * (t733 * t1046
+                                + (t763 * t1047 + (rt::lit::<T>(2.0) * t1048 - rr * t630)))
+                            + (iryy + rr * (k5 - t630 * t1047));
+                        let t1050 = t1046 * t735
+                            + (rr * t718 + (iryy * t622 + t1048 * t717)) - t1047 * t764;
+                        let t1051 = t1050 * t765;
+                        let t1052 = t1047 * t1006
+                            - (rr * t1002 + (iryy * t976 + t1048 * t996)) - t1046 * t997;
+                        let t1053 = t1050 * t1010 + t1052;
+                        let t1054 = t1053 * t1011;
+                        let t1055 = t1046 * (t733 * t1047 + ifyy * t1046) + t1049
+                            - t1050 * t1051 - t1053 * t1054;
+                        let t1056 = rt::lit::<T>(1.0) / t1055;
+                        let t1057 = t102 * t903 + (t905 - t97 * t834);
+                        let t1058 = t958 * t1051 + (rho3 + half_h * t1057)
+                            - t1054 * t1042;
+                        let t1059 = t1050 * t1058;
+                        let t1060 = t765 * (h * t958) - t1011 * (t1042 * t1043)
+                            + t1056 * (t1059 * (h * t765));
+                        let t1061 = t1053 * t1058;
+                        let t1062 = t1060 + t1056 * (t1061 * (t1011 * t1043));
+                        let t1063 = phi + t1062;
+                        let (t1064, t1065) = rt::sin_cos(t1063);
+                        let t1066 = t1011 * (t1042 - t1056 * t1061);
+                        let t1067 = t1010 * t1066;
+                        let t1068 = t976 * t1066;
+                        let t1069 = t765 * (t958 + t1056 * t1059);
+                        let t1070 = t1067 * (h * t622) - h * (t1068 + t622 * t1069);
+                        let t1071 = theta + t1070;
+                        let (t1072, t1073) = rt::sin_cos(t1071);
+                        let t1074 = t1011 * (h * t1042) - t1056 * (t1061 * (h * t1011));
+                        let t1075 = delta + t1074;
+                        let (t1076, t1077) = rt::sin_cos(t1075);
+                        let t1078 = d2 * t1073;
+                        let t1079 = t1078 - rr;
+                        let t1080 = d1 + d3 * t1077;
+                        let t1081 = t1072 * t1080;
+                        let t1082 = t1079 - t1081;
+                        let t1083 = k46 * t1077;
+                        let t1084 = t1072 * t1082 - (d1 + t1083);
+                        let t1085 = t1072 * t1072;
+                        let t1086 = t1077 * t1084 + d3 * (t1085 + rt::lit::<T>(2.0));
+                        let t1087 = t1076 * t1076;
+                        let t1088 = t1085 + rt::lit::<T>(1.0);
+                        let t1089 = t1087 * t1088;
+                        let t1090 = rt::lit::<T>(1.0) - t1089;
+                        let t1091 = t1065 * t1090;
+                        let t1092 = t1064 * t1072;
+                        let t1093 = t1077 * t1076;
+                        let t1094 = t1092 * (rt::lit::<T>(2.0) * t1093);
+                        let t1095 = t1091 - t1094;
+                        let t1096 = rt::sqrt(t1087 + t1065 * t1095);
+                        let t1097 = twice_rf * t1096;
+                        let t1098 = twice_d1 + t1083;
+                        let t1099 = twice_d2 * t1073 - twice_rr - t1072 * t1098;
+                        let t1100 = t1097 + t1065 * t1099;
+                        let t1101 = t1064 * t1086 + t1076 * t1100;
+                        let t1102 = t1081 - t1078;
+                        let t1103 = rr + t1102;
+                        let t1104 = rt::lit::<T>(2.0) * t1076;
+                        let t1105 = t1077 * t1096;
+                        let t1106 = t1065 * t1101
+                            + (t1103 * t1104 + t1105 * (rf * t1092));
+                        let t1107 = d1 * t1072;
+                        let t1108 = rr + t1107 - t1078;
+                        let t1109 = rf * t1096;
+                        let t1110 = t1065 * t1108 - t1109;
+                        let t1111 = d3 * t1076;
+                        let t1112 = t1065 * t1065;
+                        let t1113 = t1064 * t1110 + t1111 * t1112;
+                        let t1114 = t1077 * t1106 + t1072 * t1113;
+                        let t1115 = t1077 * t1077;
+                        let t1116 = t1109 + t1065 * t1079;
+                        let t1117 = t1064 * t1064;
+                        let t1118 = t1064 * t1116 + t1117 * t1111;
+                        let t1119 = t1072 * t1114 + (t1115 * t1118 - t1111);
+                        let t1120 = t1064 * t1082;
+                        let t1121 = t1076 * t1096;
+                        let t1122 = t1072 * t1077;
+                        let t1123 = t1065 * t1119
+                            + (t1120 * t1087 - t1121 * (rf * t1122));
+                        let t1124 = t1064 * t1076;
+                        let t1125 = t1109 + twice_d3 * t1124;
+                        let t1126 = t1072 * t1065;
+                        let t1127 = t1126 * t1080;
+                        let t1128 = t1125 - t1127;
+                        let t1129 = d3 + d1 * t1077;
+                        let t1130 = t1129 * (rt::lit::<T>(2.0) * t1064);
+                        let t1131 = t1076 * t1128 - t1130;
+                        let t1132 = t1065 * t1076;
+                        let t1133 = t1088 * (d2 * t1132) + t1092 * (twice_d2 * t1077);
+                        let t1134 = t1073 * t1131 - t1133;
+                        let t1135 = t1073 * t1065;
+                        let t1136 = t1076 * t1080;
+                        let t1137 = t1072 * t1134 - t1135 * t1136;
+                        let t1138 = t1064 * t1077;
+                        let t1139 = t1136 + t1096 * (rf * t1138);
+                        let t1140 = t1072 * t1076;
+                        let t1141 = t1065 * t1137 + (t1073 * t1139 + d2 * t1140);
+                        let t1142 = d2 * t1072;
+                        let t1143 = t1142 + t1073 * t1080;
+                        let t1144 = t1076 * t1141 + t1112 * t1143;
+                        let t1145 = t1065 * t1144;
+                        let t1146 = rt::lit::<T>(1.0) / t1145;
+                        let t1147 = t1123 * t1146;
+                        let t1148 = rr * t1147;
+                        let t1149 = k2 * t1073;
+                        let t1150 = k4 + k3 * t1077;
+                        let t1151 = t1072 * t1150;
+                        let t1152 = t1149 - t1151;
+                        let t1153 = k5 - t1152;
+                        let t1154 = t1152 - k5;
+                        let t1155 = t1064 * t1154 - k3 * t1132;
+                        let t1156 = d3 * t1124;
+                        let t1157 = t1156 + t1109;
+                        let t1158 = t1072 * t1143;
+                        let t1159 = d2 * t1064;
+                        let t1160 = twice_d3 * t1076;
+                        let t1161 = t1159 + t1135 * t1160;
+                        let t1162 = t1064 * t1143;
+                        let t1163 = t1161 + t1072 * t1162;
+                        let t1164 = t1096 * (rf * t1135);
+                        let t1165 = t1158 - t1064 * t1163 - t1164;
+                        let t1166 = rt::lit::<T>(2.0) * t1065;
+                        let t1167 = t1142 + d1 * t1073;
+                        let t1168 = t1064 * t1167;
+                        let t1169 = t1064 * t1073;
+                        let t1170 = t1077 * t1168 + d3 * t1169;
+                        let t1171 = t1076 * t1165 + t1166 * t1170;
+                        let t1172 = t1076 * t1171 + (t1064 * t1159 - d2);
+                        let t1173 = t1064 * t1115;
+                        let t1174 = t1080 * t1173;
+                        let t1175 = t1096 * (rf * t1093);
                         let t1176 = t1174 - t1175;
-                        let t1177 = t1173 / t1176;
-                        let t1178 = t1155 + t1172 * t1177;
-                        let t1179 = t1037 * t1073 - t1127 - t1117 * t1178;
-                        let t1180 = t1059 - rt::lit::<T>(1.0);
-                        let t1181 = t1064 + t1037 * t1180;
-                        let t1182 = t1037 * t1181 - t1057;
-                        let t1183 = rt::lit::<T>(1.0) / t1182;
-                        let t1184 = t1097 - t1095;
-                        let t1185 = t1100 + t1046 * t1184;
-                        let t1186 = t1103 + t1043 * t1185;
-                        let t1187 = t1037 * t1050;
-                        let t1188 = t1043 * t1187;
-                        let t1189 = t1042 * t1186 + t1046 * t1188;
-                        let t1190 = t1037 * t1189
-                            - (t1046 * t1113 + t1075 * (rf * t1139));
-                        let t1191 = t1037 * t1113;
-                        let t1192 = t1183 * (t1046 * t1190 - t1037 * t1191);
-                        let t1193 = rr - t1048;
-                        let t1194 = t1136 * t1193 - k46 * t1094 - t1067;
-                        let t1195 = t1090 - k46 * t1102;
-                        let t1196 = t1046 * t1195 + t1099 * t1136;
-                        let t1197 = t1047 * t1194 + (t1042 * t1196 - d1 * t1094);
-                        let t1198 = t1066 * (rf * t1094);
-                        let t1199 = rt::lit::<T>(2.0) * t1047;
-                        let t1200 = t1198 - t1050 * t1199;
-                        let t1201 = t1037 * t1197 + (t1042 * t1200 + t1049 * t1199);
-                        let t1202 = t1042 * t1201 + (t1046 * t1088 + d3 * t1082);
-                        let t1203 = t1036 * t1073;
-                        let t1204 = rf * t1042;
-                        let t1205 = t1037 * t1202 + (t1046 * t1203 + t1075 * t1204);
-                        let t1206 = t1066 * (rf * t1036);
-                        let t1207 = t1037 * t1203 - t1206;
-                        let t1208 = t1046 * t1205 + t1037 * t1207;
-                        let t1209 = t1173 * (rt::lit::<T>(1.0) / (t1176 * t1182));
-                        let t1210 = t1192 + t1208 * t1209;
-                        let t1211 = rt::lit::<T>(1.0) / t1210;
-                        let t1212 = t1179 * t1211;
-                        let t1213 = t1117 * t1123 - t1125 * t1212;
-                        let t1214 = k37 + k28 * t1047;
-                        let t1215 = rt::lit::<T>(2.0) * t1214;
-                        let t1216 = k8 * t1047;
-                        let t1217 = t1216 - k10;
-                        let t1218 = k13 + t1047 * t1217;
-                        let t1219 = t1042 * t1215 + (t1043 * t1218 - k32);
-                        let t1220 = rt::lit::<T>(1.0) / (t1182 * t1210);
-                        let t1221 = t1208 * t1220;
-                        let t1222 = t1066 * (rf * t1176);
-                        let t1223 = rt::lit::<T>(1.0) / t1222;
-                        let t1224 = t1182 * t1223;
-                        let t1225 = (t1179 * t1221 + t1117 * t1172) * t1224;
-                        let t1226 = ifyy * t1173;
-                        let t1227 = t1046 * t1096;
-                        let t1228 = ifyy * (t1108 + t1227);
-                        let t1229 = ifyy * t1047;
-                        let t1230 = t1228 * t1212 + (t1226 + t1229 * t1117)
-                            - ifyy * t1225;
-                        let t1231 = t1118 * t1213
-                            + (t1043 * t1219 + (twice_rr * t1121 + (k40 + k10 * t1047)))
-                            - t1225 * (t1226 + t1230);
-                        let t1232 = t1216 - k9;
-                        let t1233 = t1043 * t1232 + k28 * t1042;
-                        let t1234 = t1046 * t1233;
-                        let t1235 = k27 * t1047;
-                        let t1236 = k10 + t1235;
-                        let t1237 = t1047 * t1236;
-                        let t1238 = k38 + t1237;
-                        let t1239 = k18 * t1042;
-                        let t1240 = t1239 + t1236;
-                        let t1241 = t1047 * t1240 + (k38 + k19 * t1042 - k21 * t1043);
-                        let t1242 = k9 + t1235;
-                        let t1243 = t1042 * t1242;
-                        let t1244 = k28 * t1043;
-                        let t1245 = t1243 + t1244;
+                        let t1177 = t1064 * t1176 - t1080;
+                        let t1178 = t1072 * t1172 + t1073 * t1177;
+                        let t1179 = t1072 * t1087;
+                        let t1180 = rt::lit::<T>(2.0) * t1132;
+                        let t1181 = t1112 * t1179 + t1138 * t1180;
+                        let t1182 = t1115 * t1117;
+                        let t1183 = t1072 * t1181 + (t1182 - rt::lit::<T>(1.0));
+                        let t1184 = rt::lit::<T>(1.0) / t1183;
+                        let t1185 = t1178 * (t1064 * t1184);
+                        let t1186 = t1065 * t1096;
+                        let t1187 = rf * t1186 + (t1078 - t1081);
+                        let t1188 = t1140 - rt::lit::<T>(1.0);
+                        let t1189 = t1140 + rt::lit::<T>(1.0);
+                        let t1190 = t1188 * t1189;
+                        let t1191 = t1187 * t1190;
+                        let t1192 = rf * t1105;
+                        let t1193 = t1078 - t1107;
+                        let t1194 = t1077 * t1193 - d3 * t1072;
+                        let t1195 = t1080 + t1072 * t1102;
+                        let t1196 = t1064 * t1195 + t1072 * (twice_d3 * t1132);
+                        let t1197 = t1192 + (t1166 * t1194 + t1076 * t1196);
+                        let t1198 = t1076 * t1197 - t1064 * t1080;
+                        let t1199 = d2 * t1173;
+                        let t1200 = t1072 * t1198 + t1073 * t1199;
+                        let t1201 = t1184 * (t1191 + t1064 * t1200);
+                        let t1202 = t1201 - rr;
+                        let t1203 = t1073 * t1076;
+                        let t1204 = t1076 * t1092;
+                        let t1205 = t1077 * t1065;
+                        let t1206 = t1204 - t1205;
+                        let t1207 = t1203 / t1206;
+                        let t1208 = t1185 + t1202 * t1207;
+                        let t1209 = t1065 * t1103 - t1157 - t1147 * t1208;
+                        let t1210 = t1089 - rt::lit::<T>(1.0);
+                        let t1211 = t1094 + t1065 * t1210;
+                        let t1212 = t1065 * t1211 - t1087;
+                        let t1213 = rt::lit::<T>(1.0) / t1212;
+                        let t1214 = t1127 - t1125;
+                        let t1215 = t1130 + t1076 * t1214;
+                        let t1216 = t1133 + t1073 * t1215;
+                        let t1217 = t1065 * t1080;
+                        let t1218 = t1073 * t1217;
+                        let t1219 = t1072 * t1216 + t1076 * t1218;
+                        let t1220 = t1065 * t1219
+                            - (t1076 * t1143 + t1105 * (rf * t1169));
+                        let t1221 = t1065 * t1143;
+                        let t1222 = t1213 * (t1076 * t1220 - t1065 * t1221);
+                        let t1223 = rr - t1078;
+                        let t1224 = t1166 * t1223 - k46 * t1124 - t1097;
+                        let t1225 = t1120 - k46 * t1132;
+                        let t1226 = t1076 * t1225 + t1129 * t1166;
+                        let t1227 = t1077 * t1224 + (t1072 * t1226 - d1 * t1124);
+                        let t1228 = t1096 * (rf * t1124);
+                        let t1229 = rt::lit::<T>(2.0) * t1077;
+                        let t1230 = t1228 - t1080 * t1229;
+                        let t1231 = t1065 * t1227 + (t1072 * t1230 + t1079 * t1229);
+                        let t1232 = t1072 * t1231 + (t1076 * t1118 + d3 * t1112);
+                        let t1233 = t1064 * t1103;
+                        let t1234 = rf * t1072;
+                        let t1235 = t1065 * t1232 + (t1076 * t1233 + t1105 * t1234);
+                        let t1236 = t1096 * (rf * t1064);
+                        let t1237 = t1065 * t1233 - t1236;
+                        let t1238 = t1076 * t1235 + t1065 * t1237;
+                        let t1239 = t1203 * (rt::lit::<T>(1.0) / (t1206 * t1212));
+                        let t1240 = t1222 + t1238 * t1239;
+                        let t1241 = rt::lit::<T>(1.0) / t1240;
+                        let t1242 = t1209 * t1241;
+                        let t1243 = t1147 * t1153 - t1155 * t1242;
+                        let t1244 = k37 + k28 * t1077;
+                        let t1245 = rt::lit::<T>(2.0) * t1244;
+                        let t1246 = k8 * t1077;
+                        let t1247 = t1246 - k10;
+                        let t1248 = k13 + t1077 * t1247;
+                        let t1249 = t1072 * t1245 + (t1073 * t1248 - k32);
+                        let t1250 = rt::lit::<T>(1.0) / (t1212 * t1240);
+                        let t1251 = t1238 * t1250;
+                        let t1252 = t1096 * (rf * t1206);
+                        let t1253 = rt::lit::<T>(1.0) / t1252;
+                        let t1254 = t1212 * t1253;
+                        let t1255 = (t1209 * t1251 + t1147 * t1202) * t1254;
+                        let t1256 = ifyy * t1203;
+                        let t1257 = t1076 * t1126;
+                        let t1258 = ifyy * (t1138 + t1257);
+                        let t1259 = ifyy * t1077;
+                        let t1260 = t1258 * t1242 + (t1256 + t1259 * t1147)
+                            - ifyy * t1255;
+                        let t1261 = t1148 * t1243
+                            + (t1073 * t1249 + (twice_rr * t1151 + (k40 + k10 * t1077)))
+                            - t1255 * (t1256 + t1260);
+                        let t1262 = t1246 - k9;
+                        let t1263 = t1073 * t1262 + k28 * t1072;
+                        let t1264 = t1076 * t1263;
+                        let t1265 = k27 * t1077;
+                        let t1266 = k10 + t1265;
+                        let t1267 = t1077 * t1266;
+                        let t1268 = k38 + t1267;
+                        let t1269 = k18 * t1072;
+                        let t1270 = t1269 + t1266;
+                        let t1271 = t1077 * t1270 + (k38 + k19 * t1072 - k21 * t1073);
+                        let t1272 = k9 + t1265;
+                        let t1273 = t1072 * t1272;
+                        let t1274 = k28 * t1073;
+                        let t1275 = t1273 + t1274;
                         [
-                            t733,
-                            t734,
-                            t735,
-                            t736,
-                            t739,
-                            t740,
-                            t742,
-                            t743,
-                            t744,
-                            t745,
-                            t930,
-                            t932,
-                            t933,
-                            t934,
-                            t935,
-                            t936,
-                            t940,
-                            t941,
-                            t942,
-                            t943,
-                            t944,
-                            t946,
-                            t947,
-                            t948,
-                            t949,
-                            t950,
-                            t951,
-                            t952,
-                            t953,
-                            t954,
-                            t955,
-                            t956,
+                            t761,
+                            t762,
+                            t763,
+                            t766,
+                            t767,
+                            t769,
+                            t770,
+                            t771,
+                            t772,
                             t957,
-                            t958,
                             t959,
                             t960,
                             t961,
                             t962,
                             t963,
-                            t964,
                             t965,
                             t966,
                             t967,
@@ -41409,83 +41488,82 @@ pub mod whipple {
                             t972,
                             t973,
                             t974,
+                            t975,
                             t976,
                             t977,
                             t978,
                             t979,
+                            t980,
                             t981,
                             t982,
                             t983,
                             t984,
+                            t985,
+                            t986,
+                            t987,
+                            t988,
+                            t989,
+                            t990,
+                            t991,
+                            t992,
+                            t993,
+                            t995,
                             t996,
-                            t997,
                             t998,
-                            t1028,
-                            t1030,
-                            t1031,
-                            t1033,
-                            t1036,
-                            t1037,
-                            t1038,
-                            t1039,
-                            t1042,
-                            t1043,
+                            t999,
+                            t1001,
+                            t1003,
+                            t1004,
+                            t1005,
+                            t1041,
+                            t1044,
+                            t1045,
                             t1046,
                             t1047,
-                            t1049,
-                            t1050,
-                            t1052,
-                            t1054,
+                            t1048,
                             t1055,
                             t1056,
                             t1057,
                             t1058,
-                            t1060,
-                            t1061,
-                            t1062,
-                            t1063,
+                            t1064,
                             t1065,
                             t1066,
                             t1067,
                             t1068,
                             t1069,
-                            t1070,
-                            t1071,
                             t1072,
                             t1073,
-                            t1074,
-                            t1075,
                             t1076,
-                            t1078,
+                            t1077,
                             t1079,
                             t1080,
-                            t1081,
                             t1082,
-                            t1083,
                             t1084,
                             t1085,
                             t1086,
                             t1087,
                             t1088,
-                            t1089,
                             t1090,
                             t1091,
                             t1092,
                             t1093,
-                            t1094,
                             t1095,
                             t1096,
+                            t1097,
                             t1098,
                             t1099,
+                            t1100,
                             t1101,
                             t1102,
+                            t1103,
                             t1104,
                             t1105,
                             t1106,
-                            t1107,
                             t1108,
                             t1109,
+                            t1110,
                             t1111,
+                            t1112,
                             t1113,
                             t1114,
                             t1115,
@@ -41500,21 +41578,17 @@ pub mod whipple {
                             t1124,
                             t1125,
                             t1126,
-                            t1127,
                             t1128,
                             t1129,
-                            t1130,
                             t1131,
                             t1132,
-                            t1133,
                             t1134,
                             t1135,
+                            t1136,
                             t1137,
                             t1138,
                             t1139,
-                            t1140,
                             t1141,
-                            t1142,
                             t1143,
                             t1144,
                             t1145,
@@ -41538,7 +41612,6 @@ pub mod whipple {
                             t1163,
                             t1164,
                             t1165,
-                            t1166,
                             t1167,
                             t1168,
                             t1169,
@@ -41551,6 +41624,7 @@ pub mod whipple {
                             t1176,
                             t1177,
                             t1178,
+                            t1179,
                             t1180,
                             t1181,
                             t1182,
@@ -41580,13 +41654,13 @@ pub mod whipple {
                             t1206,
                             t1207,
                             t1208,
-                            t1209,
                             t1210,
                             t1211,
                             t1212,
                             t1213,
                             t1214,
                             t1215,
+                            t1216,
                             t1217,
                             t1218,
                             t1219,
@@ -41616,6 +41690,35 @@ pub mod whipple {
                             t1243,
                             t1244,
                             t1245,
+                            t1247,
+                            t1248,
+                            t1249,
+                            t1250,
+                            t1251,
+                            t1252,
+                            t1253,
+                            t1254,
+                            t1255,
+                            t1256,
+                            t1257,
+                            t1258,
+                            t1259,
+                            t1260,
+                            t1261,
+                            t1262,
+                            t1263,
+                            t1264,
+                            t1265,
+                            t1266,
+                            t1267,
+                            t1268,
+                            t1269,
+                            t1270,
+                            t1271,
+                            t1272,
+                            t1273,
+                            t1274,
+                            t1275,
                         ]
                     }
                     part([
@@ -41633,7 +41736,6 @@ pub mod whipple {
                         k19,
                         k20,
                         k21,
-                        k26,
                         k27,
                         k28,
                         k31,
@@ -41656,306 +41758,306 @@ pub mod whipple {
                         twice_d1,
                         half_rf,
                         half_h,
-                        t7,
                         t12,
-                        t88,
-                        t11,
+                        t17,
+                        t122,
                         t16,
-                        t89,
-                        t90,
-                        t91,
-                        t93,
-                        t8,
-                        t15,
-                        t73,
-                        t94,
-                        t65,
-                        t31,
-                        t126,
-                        t127,
-                        t128,
+                        t7,
+                        t123,
+                        t124,
                         t125,
-                        t186,
-                        t187,
-                        t220,
-                        t54,
-                        t204,
-                        t208,
-                        t209,
-                        t212,
-                        t205,
-                        t217,
-                        t183,
-                        t201,
-                        t202,
-                        t462,
-                        t61,
-                        t463,
-                        t464,
-                        t417,
-                        t80,
-                        t67,
-                        t196,
-                        t197,
-                        t203,
-                        t195,
-                        t207,
-                        t459,
-                        t198,
-                        t20,
-                        t70,
-                        t162,
-                        t26,
-                        t27,
+                        t126,
+                        t13,
+                        t6,
+                        t40,
+                        t127,
+                        t47,
+                        t23,
+                        t28,
                         t29,
-                        t32,
-                        t19,
-                        t56,
-                        t76,
-                        t50,
-                        t41,
-                        t42,
-                        t64,
+                        t30,
+                        t90,
+                        t106,
                         t107,
-                        t149,
-                        t99,
-                        t97,
-                        t138,
-                        t105,
+                        t103,
+                        t109,
+                        t111,
                         t112,
                         t113,
-                        t130,
-                        t131,
-                        t132,
-                        t118,
-                        t441,
-                        t439,
-                        t453,
-                        t153,
-                        t47,
-                        t77,
-                        t428,
-                        t429,
-                        t430,
-                        t431,
-                        t432,
-                        t435,
-                        t434,
-                        t172,
-                        t160,
-                        t460,
-                        t140,
-                        t139,
-                        t136,
-                        t154,
-                        t98,
-                        t106,
-                        t108,
-                        t413,
                         t225,
-                        t226,
-                        t224,
-                        t227,
-                        t184,
+                        t117,
+                        t222,
                         t219,
-                        t221,
-                        t213,
-                        t214,
-                        t215,
-                        t188,
-                        t22,
-                        t59,
-                        t164,
-                        t165,
-                        t34,
-                        t35,
-                        t48,
-                        t163,
-                        t166,
-                        t168,
-                        t169,
-                        t170,
-                        t66,
-                        t69,
-                        t72,
-                        t75,
-                        t55,
-                        t57,
+                        t217,
+                        t218,
+                        t279,
+                        t147,
+                        t280,
+                        t281,
+                        t121,
+                        t98,
                         t44,
-                        t150,
-                        t151,
-                        t96,
-                        t101,
-                        t103,
-                        t114,
-                        t133,
-                        t134,
-                        t119,
-                        t120,
-                        t122,
-                        t440,
-                        t442,
-                        t445,
-                        t446,
-                        t448,
-                        t421,
-                        t423,
-                        t452,
-                        t155,
-                        t156,
-                        t157,
-                        t115,
-                        t116,
-                        t443,
-                        t444,
-                        t447,
-                        t449,
-                        t454,
-                        t24,
-                        t25,
+                        t99,
+                        t100,
+                        t233,
+                        t208,
+                        t234,
+                        t276,
+                        t209,
                         t37,
-                        t38,
-                        t39,
-                        t40,
-                        t43,
-                        t45,
-                        t49,
-                        t52,
-                        t53,
-                        t58,
-                        t60,
-                        t62,
+                        t42,
+                        t61,
+                        t8,
+                        t19,
+                        t21,
+                        t24,
+                        t65,
                         t78,
-                        t81,
+                        t152,
+                        t76,
                         t82,
                         t83,
-                        t84,
-                        t433,
-                        t436,
-                        t171,
-                        t174,
+                        t54,
+                        t56,
+                        t33,
+                        t164,
+                        t162,
+                        t196,
+                        t170,
+                        t175,
                         t176,
-                        t177,
+                        t188,
+                        t189,
+                        t190,
+                        t181,
+                        t258,
+                        t256,
+                        t270,
+                        t38,
                         t141,
+                        t153,
+                        t245,
+                        t246,
+                        t247,
+                        t248,
+                        t249,
+                        t252,
+                        t251,
+                        t84,
+                        t58,
+                        t277,
+                        t198,
+                        t197,
+                        t194,
+                        t39,
+                        t163,
+                        t171,
+                        t172,
+                        t95,
+                        t118,
+                        t119,
+                        t116,
+                        t120,
+                        t220,
+                        t223,
+                        t224,
+                        t226,
+                        t227,
+                        t228,
+                        t231,
+                        t67,
+                        t68,
+                        t69,
+                        t70,
+                        t26,
+                        t27,
+                        t46,
+                        t64,
+                        t71,
+                        t73,
+                        t74,
+                        t75,
+                        t48,
+                        t149,
+                        t150,
+                        t151,
+                        t77,
+                        t80,
+                        t55,
+                        t34,
+                        t35,
+                        t130,
+                        t166,
+                        t168,
+                        t177,
+                        t191,
+                        t192,
+                        t182,
+                        t183,
+                        t185,
+                        t257,
+                        t259,
+                        t262,
+                        t263,
+                        t265,
+                        t238,
+                        t240,
+                        t269,
+                        t49,
+                        t50,
+                        t51,
+                        t178,
+                        t179,
+                        t260,
+                        t261,
+                        t264,
+                        t266,
+                        t271,
+                        t132,
+                        t133,
+                        t134,
+                        t135,
+                        t136,
                         t137,
+                        t138,
+                        t139,
                         t142,
                         t143,
                         t144,
-                        t135,
-                        t422,
-                        t424,
-                        t425,
-                        t191,
+                        t145,
+                        t146,
+                        t148,
+                        t154,
+                        t156,
+                        t157,
                         t158,
                         t159,
-                        t102,
-                        t104,
-                        t110,
-                        t111,
-                        t117,
-                        t450,
-                        t451,
-                        t123,
-                        t437,
-                        t85,
+                        t250,
+                        t253,
+                        t81,
                         t86,
-                        t438,
-                        t145,
-                        t152,
-                        t427,
-                        t161,
-                        t124,
-                        t455,
-                        t146,
-                        t179,
-                        t147,
-                        t180,
-                        t181,
-                        t465,
-                        t416,
-                        t189,
-                        t192,
+                        t88,
+                        t89,
+                        t199,
+                        t195,
+                        t200,
+                        t201,
+                        t202,
                         t193,
-                        t194,
-                        t457,
-                        t414,
-                        t415,
-                        t87,
-                        t458,
-                        t477,
-                        t509,
-                        t478,
-                        t511,
-                        t510,
-                        t516,
-                        t517,
-                        t514,
-                        t521,
-                        t520,
-                        t525,
-                        t600,
-                        t515,
-                        t524,
-                        t580,
-                        t603,
-                        t572,
-                        t653,
-                        t651,
-                        t696,
-                        t729,
-                        t727,
-                        t563,
-                        t722,
-                        t723,
-                        t714,
-                        t730,
-                        t724,
-                        t570,
-                        t586,
-                        t705,
-                        t706,
-                        t712,
-                        t716,
-                        t707,
-                        t604,
-                        t533,
-                        t539,
+                        t239,
+                        t241,
+                        t242,
+                        t31,
+                        t52,
+                        t57,
+                        t167,
+                        t169,
+                        t173,
+                        t174,
+                        t180,
+                        t267,
+                        t268,
+                        t186,
+                        t254,
+                        t160,
+                        t161,
+                        t255,
+                        t203,
+                        t36,
+                        t244,
+                        t59,
+                        t187,
+                        t272,
+                        t204,
+                        t92,
+                        t205,
+                        t101,
+                        t207,
+                        t282,
+                        t102,
+                        t93,
+                        t32,
+                        t211,
+                        t212,
+                        t274,
+                        t96,
+                        t97,
+                        t216,
+                        t275,
+                        t294,
+                        t540,
+                        t295,
+                        t541,
                         t544,
-                        t545,
-                        t676,
-                        t573,
-                        t559,
-                        t560,
-                        t660,
-                        t605,
-                        t608,
-                        t634,
+                        t542,
+                        t543,
+                        t548,
+                        t547,
+                        t552,
                         t627,
-                        t630,
-                        t684,
-                        t682,
-                        t632,
-                        t594,
-                        t595,
-                        t686,
-                        t661,
-                        t650,
-                        t655,
-                        t687,
-                        t656,
-                        t689,
-                        t690,
-                        t698,
-                        t701,
-                        t699,
-                        t702,
-                        t703,
-                        t596,
-                        t601,
-                        t691,
-                        t725,
-                        t708,
+                        t551,
+                        t678,
+                        t590,
+                        t758,
+                        t749,
+                        t750,
+                        t741,
+                        t759,
+                        t597,
+                        t739,
+                        t743,
+                        t734,
+                        t560,
+                        t586,
+                        t635,
+                        t654,
                         t709,
+                        t628,
+                        t538,
+                        t539,
+                        t607,
+                        t630,
+                        t599,
+                        t680,
+                        t760,
+                        t757,
+                        t751,
+                        t613,
+                        t732,
+                        t733,
+                        t631,
+                        t566,
+                        t571,
+                        t572,
+                        t703,
+                        t600,
+                        t587,
+                        t687,
+                        t632,
+                        t661,
+                        t657,
+                        t711,
+                        t659,
+                        t621,
+                        t622,
+                        t713,
+                        t688,
+                        t677,
+                        t682,
+                        t714,
+                        t683,
+                        t716,
+                        t717,
+                        t725,
+                        t728,
+                        t726,
+                        t729,
+                        t730,
+                        t623,
+                        t718,
+                        t752,
+                        t735,
+                        t736,
                         d1,
                         d2,
                         d3,
@@ -41973,21 +42075,21 @@ pub mod whipple {
                         h,
                     ])
                 };
-                let [t1255, t1256, t1457, t1458, t1463, t1464, t1465, t1466, t1467,
-                t1469, t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478,
-                t1479, t1480, t1481, t1482, t1483, t1484, t1485, t1486, t1487, t1488,
-                t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1499,
-                t1507, t1521, t1551, t1555, t1556, t1559, x_new, y_new, psi_new, phi_new,
-                theta_new, delta_new, rear_new, t1587, front_new, t1588, t1589, t1591,
-                t1594, t1595, t1596, t1597, t1598, t1599, t1601, t1603, t1604, t1606,
-                t1607, t1610, t1612, t1613, t1615, t1617, t1619, t1620, t1621, t1625,
-                t1626, t1630, t1634, t1635, t1644, t1646, t1647, t1649, t1650, t1651,
-                t1654, t1655, t1656, t1659, t1663, t1667, t1669, t1670, t1671, t1675,
-                t1676, t1677, t1678, t1683, t1684, t1689, t1693, t1696, t1701, t1703,
-                t1704, t1705, t1706, t1707, t1710, t1712, t1713, t1714, t1715, t1716,
-                t1720, t1722, t1723, t1724, t1725, t1726, t1727, t1728, t1729, t1730,
-                t1734, t1735, t1736, t1737, t1739, t1740, t1741, t1742, t1746, t1747,
-                t1748, t1749, t1750, t1751, t1752] = {
+                let [t1285, t1286, t1487, t1488, t1493, t1494, t1495, t1496, t1497,
+                t1499, t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508,
+                t1509, t1510, t1511, t1512, t1513, t1514, t1515, t1516, t1517, t1518,
+                t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1529,
+                t1537, t1551, t1581, t1585, t1586, t1589, x_new, y_new, psi_new, phi_new,
+                theta_new, delta_new, rear_new, t1617, front_new, t1618, t1619, t1621,
+                t1624, t1625, t1626, t1627, t1628, t1629, t1631, t1633, t1634, t1636,
+                t1637, t1640, t1642, t1643, t1645, t1647, t1649, t1650, t1651, t1655,
+                t1656, t1660, t1664, t1665, t1674, t1676, t1677, t1679, t1680, t1681,
+                t1684, t1685, t1686, t1689, t1693, t1697, t1699, t1700, t1701, t1705,
+                t1706, t1707, t1708, t1713, t1714, t1719, t1723, t1726, t1731, t1733,
+                t1734, t1735, t1736, t1737, t1740, t1742, t1743, t1744, t1745, t1746,
+                t1750, t1752, t1753, t1754, t1755, t1756, t1757, t1758, t1759, t1760,
+                t1764, t1765, t1766, t1767, t1769, t1770, t1771, t1772, t1776, t1777,
+                t1778, t1779, t1780, t1781, t1782] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -42023,412 +42125,412 @@ pub mod whipple {
                         half_rf,
                         half_h,
                         k48,
-                        t230,
+                        t296,
                         t3,
-                        t4,
                         t9,
-                        t234,
-                        t233,
-                        t232,
-                        t411,
-                        t740,
-                        t511,
-                        t739,
-                        t742,
-                        t745,
-                        t744,
-                        t743,
-                        t930,
-                        t514,
-                        t521,
-                        t597,
-                        t520,
-                        t525,
-                        t598,
-                        t599,
-                        t600,
-                        t602,
-                        t515,
-                        t524,
-                        t580,
-                        t603,
-                        t572,
-                        t540,
-                        t652,
-                        t653,
-                        t654,
-                        t651,
-                        t695,
-                        t696,
-                        t729,
-                        t563,
-                        t713,
-                        t720,
-                        t721,
-                        t717,
-                        t714,
-                        t734,
-                        t735,
-                        t733,
-                        t736,
-                        t726,
-                        t692,
-                        t693,
-                        t728,
-                        t710,
-                        t711,
-                        t730,
-                        t718,
-                        t719,
-                        t724,
-                        t981,
-                        t570,
-                        t982,
-                        t983,
-                        t936,
-                        t586,
-                        t574,
-                        t705,
-                        t706,
-                        t697,
-                        t712,
-                        t704,
-                        t716,
-                        t978,
-                        t707,
-                        t528,
-                        t527,
-                        t530,
-                        t568,
-                        t673,
-                        t577,
-                        t674,
-                        t671,
-                        t535,
-                        t536,
-                        t538,
+                        t14,
+                        t301,
+                        t300,
+                        t297,
+                        t526,
+                        t767,
                         t541,
-                        t543,
-                        t544,
-                        t557,
-                        t672,
-                        t675,
-                        t677,
-                        t678,
-                        t679,
-                        t573,
-                        t576,
-                        t579,
-                        t582,
-                        t564,
-                        t565,
-                        t566,
-                        t583,
-                        t560,
-                        t550,
-                        t551,
-                        t591,
-                        t617,
-                        t553,
-                        t658,
-                        t659,
-                        t660,
-                        t605,
-                        t607,
-                        t609,
-                        t612,
-                        t606,
-                        t641,
-                        t615,
-                        t623,
-                        t621,
-                        t622,
-                        t634,
-                        t635,
-                        t636,
-                        t637,
-                        t638,
+                        t766,
+                        t769,
+                        t772,
+                        t771,
+                        t770,
+                        t957,
+                        t548,
+                        t624,
+                        t547,
+                        t552,
+                        t625,
+                        t626,
                         t627,
-                        t628,
                         t629,
-                        t631,
-                        t960,
-                        t959,
-                        t961,
-                        t958,
-                        t964,
-                        t965,
-                        t967,
-                        t940,
-                        t942,
-                        t972,
-                        t971,
-                        t662,
+                        t551,
+                        t678,
+                        t722,
+                        t723,
+                        t756,
+                        t590,
+                        t740,
+                        t747,
+                        t748,
+                        t744,
+                        t741,
+                        t761,
+                        t762,
+                        t753,
+                        t719,
+                        t720,
+                        t755,
+                        t737,
+                        t738,
+                        t745,
+                        t746,
+                        t1003,
+                        t597,
+                        t1004,
+                        t724,
+                        t739,
+                        t731,
+                        t743,
+                        t999,
+                        t734,
+                        t555,
+                        t554,
+                        t557,
+                        t604,
+                        t698,
+                        t562,
+                        t563,
+                        t565,
+                        t568,
+                        t704,
+                        t577,
+                        t578,
+                        t618,
+                        t685,
+                        t633,
+                        t668,
+                        t642,
                         t663,
                         t664,
                         t665,
-                        t624,
-                        t625,
-                        t962,
-                        t963,
-                        t966,
-                        t968,
-                        t973,
-                        t532,
-                        t534,
-                        t546,
-                        t547,
-                        t548,
-                        t549,
-                        t552,
-                        t554,
-                        t556,
-                        t558,
+                        t654,
+                        t979,
+                        t559,
                         t561,
-                        t562,
+                        t573,
+                        t574,
+                        t579,
+                        t583,
+                        t611,
+                        t969,
+                        t1001,
+                        t670,
+                        t669,
+                        t538,
+                        t539,
+                        t607,
+                        t630,
+                        t599,
                         t567,
-                        t569,
+                        t679,
+                        t680,
+                        t681,
+                        t760,
+                        t763,
+                        t757,
+                        t751,
+                        t1005,
+                        t1048,
+                        t613,
+                        t601,
+                        t732,
+                        t733,
+                        t595,
+                        t700,
+                        t701,
+                        t570,
                         t571,
                         t584,
-                        t585,
-                        t587,
-                        t589,
+                        t699,
+                        t702,
+                        t705,
+                        t706,
+                        t600,
+                        t603,
+                        t606,
+                        t609,
+                        t591,
                         t592,
                         t593,
-                        t947,
-                        t948,
-                        t949,
-                        t950,
-                        t951,
-                        t952,
-                        t954,
-                        t953,
-                        t955,
-                        t632,
-                        t956,
-                        t594,
-                        t595,
-                        t957,
-                        t681,
-                        t669,
-                        t979,
-                        t680,
-                        t683,
-                        t685,
-                        t686,
-                        t643,
+                        t610,
+                        t587,
                         t644,
-                        t642,
+                        t580,
+                        t686,
+                        t687,
+                        t632,
+                        t634,
+                        t636,
+                        t639,
+                        t650,
+                        t648,
+                        t649,
+                        t661,
+                        t662,
+                        t655,
+                        t656,
+                        t658,
+                        t978,
+                        t980,
+                        t977,
+                        t983,
+                        t984,
+                        t986,
+                        t959,
+                        t961,
+                        t991,
+                        t990,
+                        t689,
+                        t690,
+                        t691,
+                        t692,
+                        t651,
+                        t652,
+                        t981,
+                        t982,
+                        t985,
+                        t987,
+                        t992,
+                        t575,
+                        t576,
+                        t581,
+                        t585,
+                        t588,
+                        t589,
+                        t594,
+                        t596,
+                        t598,
+                        t612,
+                        t614,
+                        t616,
+                        t619,
+                        t620,
+                        t966,
+                        t967,
+                        t968,
+                        t970,
+                        t971,
+                        t973,
+                        t972,
+                        t974,
+                        t659,
+                        t975,
+                        t621,
+                        t622,
+                        t976,
+                        t708,
+                        t696,
+                        t707,
+                        t710,
+                        t712,
+                        t713,
+                        t671,
+                        t667,
+                        t672,
+                        t673,
+                        t674,
+                        t675,
+                        t666,
+                        t676,
+                        t960,
+                        t962,
+                        t963,
+                        t688,
+                        t965,
+                        t727,
+                        t693,
+                        t694,
+                        t695,
+                        t697,
+                        t637,
+                        t638,
                         t640,
+                        t643,
                         t645,
                         t646,
                         t647,
-                        t648,
-                        t639,
-                        t649,
-                        t941,
-                        t943,
-                        t944,
-                        t661,
-                        t946,
-                        t700,
-                        t666,
-                        t667,
-                        t668,
-                        t670,
-                        t610,
-                        t611,
-                        t613,
-                        t616,
-                        t618,
-                        t619,
-                        t620,
-                        t626,
-                        t633,
-                        t969,
-                        t970,
-                        t974,
-                        t650,
-                        t688,
-                        t656,
-                        t932,
-                        t689,
-                        t690,
-                        t984,
-                        t935,
-                        t698,
-                        t701,
-                        t702,
-                        t703,
-                        t976,
-                        t933,
-                        t934,
-                        t596,
-                        t977,
+                        t653,
+                        t660,
+                        t988,
+                        t989,
+                        t993,
+                        t677,
+                        t715,
+                        t683,
+                        t1044,
+                        t716,
+                        t717,
                         t996,
-                        t1030,
-                        t997,
-                        t1033,
-                        t1031,
-                        t1038,
-                        t1039,
-                        t1036,
-                        t1043,
-                        t1119,
-                        t1042,
                         t1047,
-                        t1120,
-                        t1121,
-                        t1122,
-                        t1124,
-                        t1037,
+                        t725,
+                        t728,
+                        t729,
+                        t730,
+                        t995,
+                        t1045,
                         t1046,
-                        t1102,
-                        t1125,
-                        t1094,
-                        t1062,
-                        t1174,
-                        t1175,
-                        t1176,
-                        t1173,
-                        t1218,
-                        t1085,
-                        t1242,
-                        t1243,
-                        t1244,
-                        t1245,
-                        t1239,
-                        t1236,
-                        t1237,
-                        t1214,
-                        t1215,
-                        t1232,
-                        t1233,
-                        t1241,
-                        t1092,
-                        t1108,
-                        t1096,
-                        t1227,
-                        t1228,
-                        t1219,
-                        t1234,
-                        t1226,
-                        t1238,
-                        t1229,
-                        t1050,
-                        t1049,
-                        t1052,
-                        t1090,
-                        t1195,
-                        t1099,
-                        t1196,
-                        t1193,
-                        t1126,
-                        t1057,
+                        t623,
+                        t998,
                         t1055,
                         t1058,
-                        t1060,
-                        t1061,
-                        t1063,
-                        t1065,
+                        t1056,
                         t1066,
-                        t1079,
+                        t1069,
                         t1067,
+                        t1068,
+                        t1064,
+                        t1073,
+                        t1149,
+                        t1072,
+                        t1077,
+                        t1150,
+                        t1151,
+                        t1152,
+                        t1154,
+                        t1065,
+                        t1076,
+                        t1132,
+                        t1155,
+                        t1124,
+                        t1092,
+                        t1204,
+                        t1205,
+                        t1206,
+                        t1203,
+                        t1248,
+                        t1115,
+                        t1272,
+                        t1273,
+                        t1274,
+                        t1275,
+                        t1269,
+                        t1266,
+                        t1267,
+                        t1244,
+                        t1245,
+                        t1262,
+                        t1263,
+                        t1271,
+                        t1122,
+                        t1138,
+                        t1126,
+                        t1257,
+                        t1258,
+                        t1249,
+                        t1264,
+                        t1256,
+                        t1268,
+                        t1259,
+                        t1080,
+                        t1079,
+                        t1082,
+                        t1120,
+                        t1225,
+                        t1129,
+                        t1226,
+                        t1223,
+                        t1156,
+                        t1087,
+                        t1085,
+                        t1088,
+                        t1090,
+                        t1091,
+                        t1093,
+                        t1095,
+                        t1096,
+                        t1109,
+                        t1097,
+                        t1224,
+                        t1227,
+                        t1228,
+                        t1229,
+                        t1230,
+                        t1231,
+                        t1125,
+                        t1134,
+                        t1116,
+                        t1117,
+                        t1111,
+                        t1118,
+                        t1135,
+                        t1112,
+                        t1102,
+                        t1103,
+                        t1143,
+                        t1169,
+                        t1105,
+                        t1210,
+                        t1211,
+                        t1212,
+                        t1157,
+                        t1160,
+                        t1161,
+                        t1164,
+                        t1158,
+                        t1193,
+                        t1167,
+                        t1175,
+                        t1174,
+                        t1186,
+                        t1179,
+                        t1180,
+                        t1182,
+                        t1236,
+                        t1234,
+                        t1214,
+                        t1215,
+                        t1216,
+                        t1217,
+                        t1084,
+                        t1086,
+                        t1098,
+                        t1099,
+                        t1100,
+                        t1101,
+                        t1104,
+                        t1106,
+                        t1108,
+                        t1110,
+                        t1113,
+                        t1114,
+                        t1119,
+                        t1121,
+                        t1123,
+                        t1184,
+                        t1146,
+                        t1147,
+                        t1233,
+                        t1221,
+                        t1232,
+                        t1235,
+                        t1237,
+                        t1238,
+                        t1195,
+                        t1196,
                         t1194,
                         t1197,
                         t1198,
                         t1199,
-                        t1200,
-                        t1201,
-                        t1095,
-                        t1104,
-                        t1086,
-                        t1087,
-                        t1081,
-                        t1088,
-                        t1105,
-                        t1082,
-                        t1072,
-                        t1073,
-                        t1113,
-                        t1139,
-                        t1075,
-                        t1180,
-                        t1181,
-                        t1182,
-                        t1127,
-                        t1130,
-                        t1131,
-                        t1134,
-                        t1128,
-                        t1163,
-                        t1137,
-                        t1145,
-                        t1144,
-                        t1156,
-                        t1149,
-                        t1150,
-                        t1152,
-                        t1206,
-                        t1204,
-                        t1184,
-                        t1185,
-                        t1186,
-                        t1187,
-                        t1054,
-                        t1056,
-                        t1068,
-                        t1069,
-                        t1070,
-                        t1071,
-                        t1074,
-                        t1076,
-                        t1078,
-                        t1080,
-                        t1083,
-                        t1084,
-                        t1089,
-                        t1091,
-                        t1093,
-                        t1154,
-                        t1116,
-                        t1117,
-                        t1203,
-                        t1191,
-                        t1202,
-                        t1205,
-                        t1207,
-                        t1208,
-                        t1165,
-                        t1166,
-                        t1164,
-                        t1167,
-                        t1168,
-                        t1169,
-                        t1183,
-                        t1222,
-                        t1188,
-                        t1189,
-                        t1190,
-                        t1192,
-                        t1172,
-                        t1177,
-                        t1209,
-                        t1210,
-                        t1178,
-                        t1211,
-                        t1212,
-                        t1220,
-                        t1223,
-                        t1221,
-                        t1224,
-                        t1225,
-                        t1118,
-                        t1123,
                         t1213,
-                        t1230,
-                        t1231,
-                        k49,
+                        t1252,
+                        t1218,
+                        t1219,
+                        t1220,
+                        t1222,
+                        t1202,
+                        t1207,
+                        t1239,
+                        t1240,
+                        t1208,
+                        t1241,
+                        t1242,
+                        t1250,
+                        t1253,
+                        t1251,
+                        t1254,
+                        t1255,
+                        t1148,
+                        t1153,
+                        t1243,
+                        t1260,
+                        t1261,
+                        k50,
                         d1,
                         d2,
                         d3,
@@ -42457,904 +42559,904 @@ pub mod whipple {
                         ahead153,
                         ]: [T; 465],
                     ) -> [T; 142] {
-                        let t1246 = t1036 * t1241 + t1102 * t1245;
-                        let t1247 = t1229 * t1225
-                            + (t1122 * t1118 + (t1234 - t1238 * t1117) - t1246 * t1212);
-                        let t1248 = k36 + t1237;
-                        let t1249 = k18 * t1047;
-                        let t1250 = t1043 * t1215 + (t1042 * t1248 + (k19 + t1249));
-                        let t1251 = k17 + k15 * t1047;
-                        let t1252 = t1037 * (t1043 * t1250 + (t1251 + k21 * t1042))
-                            + t1094 * t1233;
-                        let t1253 = k32 * t1043;
-                        let t1254 = t1042
-                            * (rt::lit::<T>(2.0) * (t1043 * t1251 - t1249)
-                                + (t1042 * t1218 - k20)) + (t1253 + (k26 + k8 * t1085));
-                        let t1255 = rt::lit::<T>(2.0) * t1094;
-                        let t1256 = k33 * t1042 + t1236;
-                        let t1257 = k20 * t1042;
-                        let t1258 = t1037 * (t1037 * t1254 + (k18 + t1245) * t1255)
-                            + (t1047 * t1256 + (k31 + t1257 - t1253));
-                        let t1259 = t1228 * t1225
-                            + (t1125 * t1118 + (t1252 - t1246 * t1117) - t1258 * t1212);
-                        let t1260 = rt::lit::<T>(1.0)
-                            / (t1231
-                                - (t1117 * (t1234 + t1247) + t1212 * (t1252 + t1259)));
-                        let t1261 = t1031 - t1038;
-                        let t1262 = t1030 * t997;
-                        let t1263 = t596 * t1261 + (t977 * t1033 - rr * t1262);
-                        let t1264 = t595 * t1261;
-                        let t1265 = t1264 + t1039;
-                        let t1266 = t703 * t1261
-                            + (t933 * t1030 / (t700 * t996) - t976 * t1033);
-                        let t1267 = t690 * t1261 + t984 * t1033;
-                        let t1268 = t932 * t1030 / (t688 * t996);
-                        let t1269 = t1267 - t1268;
-                        let t1270 = t706 * t1266
-                            + (t730 * t1261 + (t983 * t1033 + t936 * t1262))
-                            - t736 * t1269;
-                        let t1271 = ifyy * t1266;
-                        let t1272 = t1271 - t704 * t1261 - (t707 * t1265 + t706 * t1269);
-                        let t1273 = t603 * t1263 - t724 * t1265 + t1270
-                            - t1272 * (t686 * t701);
-                        let t1274 = t689 * t1273;
-                        let t1275 = t515 * t1261;
-                        let t1276 = t525 * t1033;
-                        let t1277 = t524 * t1275 + t514 * t1276;
-                        let t1278 = t521 * t1265;
-                        let t1279 = t520 * t1278;
-                        let t1280 = t1279 * (rt::lit::<T>(2.0) * t535);
-                        let t1281 = t524 * t1276;
-                        let t1282 = t1281 * (rt::lit::<T>(2.0) * t536);
-                        let t1283 = t514 * t1261;
-                        let t1284 = t515 * (t1280 - t1282) - t538 * t1283;
-                        let t1285 = t520 * t1275 - t514 * t1278;
-                        let t1286 = t524 * t1033;
-                        let t1287 = t525 * t1276 - t524 * t1286;
-                        let t1288 = rt::lit::<T>(2.0) * (t541 * t1285 + t540 * t1287);
-                        let t1289 = rt::lit::<T>(2.0) * t1281;
-                        let t1290 = (t515 * (t1284 - t1288) + (t1289 - t543 * t1283))
-                            * (rt::lit::<T>(1.0) / t544);
-                        let t1291 = half_rf * t1290;
-                        let t1292 = d3 * t1277 + t1291;
-                        let t1293 = t520 * t1265;
-                        let t1294 = d2 * t1293;
-                        let t1295 = d3 * t1286;
-                        let t1296 = t520 * t1295;
-                        let t1297 = t528 * t1278 + (t1294 + t1296);
-                        let t1298 = t515 * t1269;
-                        let t1299 = t521 * t1298;
-                        let t1300 = t1269 * t1299;
-                        let t1301 = k18 + t721;
-                        let t1302 = t1269 * t1298;
-                        let t1303 = k28 * t1300 + (k41 + t1301 * t1302);
-                        let t1304 = t711 * t1261 + t982 * t1033;
-                        let t1305 = iryy * t1262 + t707 * t1266;
-                        let t1306 = t524 * t1303
-                            - t1269
-                                * (t602 * t1263 + t524 * t1304 + (t1305 - t719 * t1265));
-                        let t1307 = t702 * t1272;
-                        let t1308 = t1307
-                            + t651 * t1273 * (rt::lit::<T>(1.0) / (t654 * t688));
-                        let t1309 = t710 - t717;
-                        let t1310 = t677 * t1309 + (k43 - t735);
-                        let t1311 = t520 * (rt::lit::<T>(2.0) * t729)
-                            + (k32 + t521 * t726);
-                        let t1312 = t524 * t1265;
-                        let t1313 = k15 * t1033 + k8 * t1312;
-                        let t1314 = t1271 - k9 * t1265;
-                        let t1315 = t524 * t1314;
-                        let t1316 = t525 * t1313 + (t1315 + k21 * t1261);
-                        let t1317 = k3 * t524;
-                        let t1318 = t981 * t1033;
-                        let t1319 = t978 * t1265;
-                        let t1320 = rt::lit::<T>(2.0) * (t1318 + t728 * t1261 - t1319)
-                            - t1269 * (t515 * t1311 + k44 * t572);
-                        let t1321 = rt::lit::<T>(2.0)
-                            * (t520 * t1316 + (t729 * t1261 - t1263 * t1317))
-                            + (t521 * t1320 - t1269 * (t515 * t1310 + t733 * t1301));
-                        let t1322 = t514
-                            * (g * t602
+                        let t1276 = t1064 * t1271 + t1132 * t1275;
+                        let t1277 = t1259 * t1255
+                            + (t1152 * t1148 + (t1264 - t1268 * t1147) - t1276 * t1242);
+                        let t1278 = k36 + t1267;
+                        let t1279 = k18 * t1077;
+                        let t1280 = t1073 * t1245 + (t1072 * t1278 + (k19 + t1279));
+                        let t1281 = k17 + k15 * t1077;
+                        let t1282 = t1065 * (t1073 * t1280 + (t1281 + k21 * t1072))
+                            + t1124 * t1263;
+                        let t1283 = k32 * t1073;
+                        let t1284 = t1072
+                            * (rt::lit::<T>(2.0) * (t1073 * t1281 - t1279)
+                                + (t1072 * t1248 - k20)) + (t1283 + (k26 + k8 * t1115));
+                        let t1285 = rt::lit::<T>(2.0) * t1124;
+                        let t1286 = k33 * t1072 + t1266;
+                        let t1287 = k20 * t1072;
+                        let t1288 = t1065 * (t1065 * t1284 + (k18 + t1275) * t1285)
+                            + (t1077 * t1286 + (k31 + t1287 - t1283));
+                        let t1289 = t1258 * t1255
+                            + (t1155 * t1148 + (t1282 - t1276 * t1147) - t1288 * t1242);
+                        let t1290 = rt::lit::<T>(1.0)
+                            / (t1261
+                                - (t1147 * (t1264 + t1277) + t1242 * (t1282 + t1289)));
+                        let t1291 = t1069 - t1067;
+                        let t1292 = t1058 * t1056;
+                        let t1293 = t623 * t1291 + (t998 * t1066 - rr * t1292);
+                        let t1294 = t622 * t1291;
+                        let t1295 = t1294 + t1068;
+                        let t1296 = t730 * t1291
+                            + (t1045 * t1058 / (t727 * t1055) - t995 * t1066);
+                        let t1297 = t717 * t1291 + t996 * t1066;
+                        let t1298 = t1044 * t1058 / (t715 * t1055);
+                        let t1299 = t1297 - t1298;
+                        let t1300 = t733 * t1296
+                            + (t757 * t1291 + (t1005 * t1066 + t1048 * t1292))
+                            - t763 * t1299;
+                        let t1301 = ifyy * t1296;
+                        let t1302 = t1301 - t731 * t1291 - (t734 * t1295 + t733 * t1299);
+                        let t1303 = t630 * t1293 - t751 * t1295 + t1300
+                            - t1302 * (t713 * t728);
+                        let t1304 = t716 * t1303;
+                        let t1305 = t539 * t1291;
+                        let t1306 = t552 * t1066;
+                        let t1307 = t551 * t1305 + t538 * t1306;
+                        let t1308 = t548 * t1295;
+                        let t1309 = t547 * t1308;
+                        let t1310 = t1309 * (rt::lit::<T>(2.0) * t562);
+                        let t1311 = t551 * t1306;
+                        let t1312 = t1311 * (rt::lit::<T>(2.0) * t563);
+                        let t1313 = t538 * t1291;
+                        let t1314 = t539 * (t1310 - t1312) - t565 * t1313;
+                        let t1315 = t547 * t1305 - t538 * t1308;
+                        let t1316 = t551 * t1066;
+                        let t1317 = t552 * t1306 - t551 * t1316;
+                        let t1318 = rt::lit::<T>(2.0) * (t568 * t1315 + t567 * t1317);
+                        let t1319 = rt::lit::<T>(2.0) * t1311;
+                        let t1320 = (t539 * (t1314 - t1318) + (t1319 - t570 * t1313))
+                            * (rt::lit::<T>(1.0) / t571);
+                        let t1321 = half_rf * t1320;
+                        let t1322 = d3 * t1307 + t1321;
+                        let t1323 = t547 * t1295;
+                        let t1324 = d2 * t1323;
+                        let t1325 = d3 * t1316;
+                        let t1326 = t547 * t1325;
+                        let t1327 = t555 * t1308 + (t1324 + t1326);
+                        let t1328 = t539 * t1299;
+                        let t1329 = t548 * t1328;
+                        let t1330 = t1299 * t1329;
+                        let t1331 = k18 + t748;
+                        let t1332 = t1299 * t1328;
+                        let t1333 = k28 * t1330 + (k41 + t1331 * t1332);
+                        let t1334 = t738 * t1291 + t1004 * t1066;
+                        let t1335 = iryy * t1292 + t734 * t1296;
+                        let t1336 = t551 * t1333
+                            - t1299
+                                * (t629 * t1293 + t551 * t1334 + (t1335 - t746 * t1295));
+                        let t1337 = t729 * t1302;
+                        let t1338 = t1337
+                            + t678 * t1303 * (rt::lit::<T>(1.0) / (t681 * t715));
+                        let t1339 = t737 - t744;
+                        let t1340 = t704 * t1339 + (k43 - t762);
+                        let t1341 = t547 * (rt::lit::<T>(2.0) * t756)
+                            + (k32 + t548 * t753);
+                        let t1342 = t551 * t1295;
+                        let t1343 = k15 * t1066 + k8 * t1342;
+                        let t1344 = t1301 - k9 * t1295;
+                        let t1345 = t551 * t1344;
+                        let t1346 = t552 * t1343 + (t1345 + k21 * t1291);
+                        let t1347 = k3 * t551;
+                        let t1348 = t1003 * t1066;
+                        let t1349 = t999 * t1295;
+                        let t1350 = rt::lit::<T>(2.0) * (t1348 + t755 * t1291 - t1349)
+                            - t1299 * (t539 * t1341 + k44 * t599);
+                        let t1351 = rt::lit::<T>(2.0)
+                            * (t547 * t1346 + (t756 * t1291 - t1293 * t1347))
+                            + (t548 * t1350 - t1299 * (t539 * t1340 + t760 * t1331));
+                        let t1352 = t538
+                            * (g * t629
                                 + rt::lit::<T>(0.5)
-                                    * (t1310 * t1302 + t1311 * t1300 - t1269 * t1321));
-                        let t1323 = t1274 * (t1292 + (t551 * t1283 + t515 * t1297))
-                            + (t515 * t1306 + t1308 * (t1269 * (t605 + t515 * t530))
-                                - t1322);
-                        let t1324 = t515 * t1286 + t525 * t1283;
-                        let t1325 = t1290 * (rt::lit::<T>(0.5) * t654)
-                            + t544
-                                * (t524 * t1285 + (t1324 + t540 * t1276 - t651 * t1269));
-                        let t1326 = t515
-                            * (t1288 + (t515 * (t1282 - t1280) - t658 * t1283))
-                            - (t1289 + t659 * t1283);
-                        let t1327 = t661 * t1308;
-                        let t1328 = t544 * (t524 * t1293 + (t654 * t1269 + t521 * t1276))
-                            + t1290 * (rt::lit::<T>(0.5) * t651);
-                        let t1329 = t698 * t1273;
-                        let t1330 = (rf * t1325 - t1326 * (t661 * t700)) * t1327
-                            + rf * (t1326 * (t661 * (t651 * t544)) - t1328) * t1329;
-                        let t1331 = t1305 - t716 * t1265
-                            + (t600 * t1263 + (t978 * t1033 + t712 * t1261)
-                                - t724 * t1269);
-                        let t1332 = t1331
+                                    * (t1340 * t1332 + t1341 * t1330 - t1299 * t1351));
+                        let t1353 = t1304 * (t1322 + (t578 * t1313 + t539 * t1327))
+                            + (t539 * t1336 + t1338 * (t1299 * (t632 + t539 * t557))
+                                - t1352);
+                        let t1354 = t539 * t1316 + t552 * t1313;
+                        let t1355 = t1320 * (rt::lit::<T>(0.5) * t681)
+                            + t571
+                                * (t551 * t1315 + (t1354 + t567 * t1306 - t678 * t1299));
+                        let t1356 = t539
+                            * (t1318 + (t539 * (t1312 - t1310) - t685 * t1313))
+                            - (t1319 + t686 * t1313);
+                        let t1357 = t688 * t1338;
+                        let t1358 = t571 * (t551 * t1323 + (t681 * t1299 + t548 * t1306))
+                            + t1320 * (rt::lit::<T>(0.5) * t678);
+                        let t1359 = t725 * t1303;
+                        let t1360 = (rf * t1355 - t1356 * (t688 * t727)) * t1357
+                            + rf * (t1356 * (t688 * (t678 * t571)) - t1358) * t1359;
+                        let t1361 = t1335 - t743 * t1295
+                            + (t627 * t1293 + (t999 * t1066 + t739 * t1291)
+                                - t751 * t1299);
+                        let t1362 = t1361
                             - rr
-                                * (k1 * t1263 - t979 * t1033
-                                    - (t603 * t1269 + t600 * t1265));
-                        let t1333 = t1332 - t650 * t1307 - t656 * t1274;
-                        let t1334 = t594 * t1333;
-                        let t1335 = rf * t1290;
-                        let t1336 = t1335
-                            + (t515
-                                * (t546 * t1278
-                                    + (rt::lit::<T>(3.0) * t1296 + twice_d2 * t1293))
-                                - t547 * t1283);
-                        let t1337 = t525 * (t520 * t1297 + (k46 * t1286 - t530 * t1278))
-                            - (t532 * t1286 + twice_d3 * t1279);
-                        let t1338 = rt::lit::<T>(0.5) * t525;
-                        let t1339 = t1290 * t1338 - t544 * t1286;
-                        let t1340 = rf * (t553 * t1285 + t540 * t1339)
-                            + (rt::lit::<T>(2.0) * (t551 * t1276 - t524 * t1297)
-                                - t549 * t1283);
-                        let t1341 = t515
-                            * (t524 * t1336
-                                + (t514 * t1337 + (t534 * t1275 + t548 * t1276))) + t1340;
-                        let t1342 = t515 * t1283;
-                        let t1343 = t1294 + d1 * t1278;
-                        let t1344 = t558 * t1275 + d3 * (t560 * t1276 - t552 * t1342)
-                            - t514 * (t1291 + (t515 * t1343 + t556 * t1283));
-                        let t1345 = t515 * t1294;
-                        let t1346 = t514 * t1275;
-                        let t1347 = t514 * (t1291 + (t1345 - t527 * t1283))
-                            + (d3 * (t565 * t1276 + t552 * t1346) + t564 * t1275);
-                        let t1348 = d3 * t1276;
-                        let t1349 = t525 * t1286;
-                        let t1350 = t520
-                            * (t525 * t1341
-                                + (t520 * t1344 - (t554 * t1286 + t561 * t1278)))
-                            + (t563 * t1347
-                                - (t562 * t1278
-                                    + (t1348 + t1349 * (rt::lit::<T>(2.0) * t566))));
-                        let t1351 = t514 * t1297;
-                        let t1352 = t1351 + t530 * t1275;
-                        let t1353 = t535 * t1352
-                            + (t1281 * (rt::lit::<T>(2.0) * t568) - t567 * t1283)
-                            - t1326 * (t571 * t661);
-                        let t1354 = t525 * t1278 + t520 * t1286;
-                        let t1355 = t1353
+                                * (k1 * t1293 - t1001 * t1066
+                                    - (t630 * t1299 + t627 * t1295));
+                        let t1363 = t1362 - t677 * t1337 - t683 * t1304;
+                        let t1364 = t621 * t1363;
+                        let t1365 = rf * t1320;
+                        let t1366 = t1365
+                            + (t539
+                                * (t573 * t1308
+                                    + (rt::lit::<T>(3.0) * t1326 + twice_d2 * t1323))
+                                - t574 * t1313);
+                        let t1367 = t552 * (t547 * t1327 + (k46 * t1316 - t557 * t1308))
+                            - (t559 * t1316 + twice_d3 * t1309);
+                        let t1368 = rt::lit::<T>(0.5) * t552;
+                        let t1369 = t1320 * t1368 - t571 * t1316;
+                        let t1370 = rf * (t580 * t1315 + t567 * t1369)
+                            + (rt::lit::<T>(2.0) * (t578 * t1306 - t551 * t1327)
+                                - t576 * t1313);
+                        let t1371 = t539
+                            * (t551 * t1366
+                                + (t538 * t1367 + (t561 * t1305 + t575 * t1306))) + t1370;
+                        let t1372 = t539 * t1313;
+                        let t1373 = t1324 + d1 * t1308;
+                        let t1374 = t585 * t1305 + d3 * (t587 * t1306 - t579 * t1372)
+                            - t538 * (t1321 + (t539 * t1373 + t583 * t1313));
+                        let t1375 = t539 * t1324;
+                        let t1376 = t538 * t1305;
+                        let t1377 = t538 * (t1321 + (t1375 - t554 * t1313))
+                            + (d3 * (t592 * t1306 + t579 * t1376) + t591 * t1305);
+                        let t1378 = d3 * t1306;
+                        let t1379 = t552 * t1316;
+                        let t1380 = t547
+                            * (t552 * t1371
+                                + (t547 * t1374 - (t581 * t1316 + t588 * t1308)))
+                            + (t590 * t1377
+                                - (t589 * t1308
+                                    + (t1378 + t1379 * (rt::lit::<T>(2.0) * t593))));
+                        let t1381 = t538 * t1327;
+                        let t1382 = t1381 + t557 * t1305;
+                        let t1383 = t562 * t1382
+                            + (t1311 * (rt::lit::<T>(2.0) * t595) - t594 * t1313)
+                            - t1356 * (t598 * t688);
+                        let t1384 = t552 * t1308 + t547 * t1316;
+                        let t1385 = t1383
                             - rf
-                                * (t570
-                                    * (t544 * t1276 + t1290 * (rt::lit::<T>(0.5) * t524))
-                                    - t569 * t1354);
-                        let t1356 = t521 * t1261;
-                        let t1357 = t520 * t1261;
-                        let t1358 = k2 * t520;
-                        let t1359 = t1358 + t521 * t598;
-                        let t1360 = k3 * t572;
-                        let t1361 = t515 * (k2 * t1356 - k5 * t1261 - t598 * t1357)
-                            + (t1359 * t1269 + (t1360 * t1261 - t1033 * (k3 * t653)));
-                        let t1362 = t525 * t1265;
-                        let t1363 = k3 * t1263;
-                        let t1364 = t1362 * t1363;
-                        let t1365 = t1263 * (t1033 * t1317);
-                        let t1366 = t1265 * t1263;
-                        let t1367 = t1263 * t1361
-                            + (t617 * t1364
-                                + (t540 * t1365 + t1366 * (t514 * (t1358 + k4 * t521))));
-                        let t1368 = t515 * t1276 - t524 * t1283;
-                        let t1369 = d1 * t1286;
-                        let t1370 = t524 * (t1352 - k46 * t1368)
-                            + (t673 * t1276
-                                - rt::lit::<T>(2.0) * (t577 * t1283 + t515 * t1369));
-                        let t1371 = t520 * t1370
-                            - (d1 * t1277 + (t674 * t1278 + t672 * t1286))
-                            - t525
-                                * (t1335
-                                    + (rt::lit::<T>(2.0) * (t1345 + t671 * t1283)
-                                        + k46 * t1277));
-                        let t1372 = rf
-                            * (t544 * t1277 + t1290 * (rt::lit::<T>(0.5) * t572));
-                        let t1373 = rt::lit::<T>(2.0) * (t525 * t1294 - t527 * t1286)
-                            - (t678 * t1278 + (t582 * t1269 + t675 * t1283));
-                        let t1374 = t515 * t1371
-                            + (t520
-                                * (t1372
-                                    + rt::lit::<T>(2.0) * (t528 * t1286 + t525 * t1295))
-                                + t1373);
-                        let t1375 = t528 * t1269;
-                        let t1376 = t524 * (t1347 + t583 * t1375)
-                            + (t566 * t1276 - twice_d3 * t1342 - t679 * t1278);
-                        let t1377 = t1278 + t617 * t1269;
-                        let t1378 = t551 * t1275 - t591 * t1269 - t1351;
-                        let t1379 = rf * (t520 * t1339 - t553 * t1377)
-                            + (t524 * t1378 + (t681 * t1276 - t680 * t1283));
-                        let t1380 = rf
-                            * (t544 * t1275 + t1290 * (rt::lit::<T>(0.5) * t514));
-                        let t1381 = t515 * (t515 * t1378 - t681 * t1283 - t1380)
-                            + (t683 * t1276 - t685 * t1283 - t1326 * (t686 * t661));
-                        let t1382 = rt::lit::<T>(2.0) * (t577 * t1275 - t514 * t1369);
-                        let t1383 = t1291 + twice_d3 * t1277;
-                        let t1384 = t515 * t1278 + t520 * t1283;
-                        let t1385 = t524 * (t1383 + (t528 * t1384 + t574 * t1295));
-                        let t1386 = d2 * (t536 * t1368 - t628 * t1279)
-                            + twice_d2 * (t525 * t1285 - t540 * t1286);
-                        let t1387 = t521 * (t1382 + t662 * t1276 - t1385)
-                            + (t1386 + (t663 * t1293 - t679 * t1269));
-                        let t1388 = t524
-                            * (t665 * t1293 - t521 * (t528 * t1283 + t515 * t1295)
-                                - t566 * t1269);
-                        let t1389 = t560 * t1269;
-                        let t1390 = t515
-                            * (t520 * t1387
-                                + (t1388 + (t666 * t1276 - t664 * t1278 - d3 * t1389)));
-                        let t1391 = t520 * t1269;
-                        let t1392 = t514 * t1293 + (t1391 + t521 * t1275);
-                        let t1393 = d2 * t1278;
-                        let t1394 = t528 * t1293 - t521 * t1295 - t1393;
-                        let t1395 = t514 * t1269;
-                        let t1396 = t1394 + t551 * t1395;
-                        let t1397 = rf * (t617 * t1339 + t553 * t1392)
-                            + (t524 * t1396 + (t667 * t1283 + t591 * t1276));
-                        let t1398 = t515 * (t591 * t1283 + t557 * t1395 - t515 * t1396)
-                            + (t668 * t1276 + t669 * t1283);
-                        let t1399 = t1367
-                            - t1327
-                                * (t524 * (t515 * (t520 * t1374 + t1376) + t1379) + t1381)
-                            - t1329 * (t524 * (t1390 - t1397) + (t1398 - t670 * t1326));
-                        let t1400 = t1261 * (t515 * (k5 + t599 - t597) - t1360)
-                            + t1033 * (k3 * (t653 - t652));
-                        let t1401 = (t1400 - t1359 * (t1269 + t514 * t1265) - t1274)
-                            * (rr * t1269);
-                        let t1402 = t1265 * t1395;
-                        let t1403 = t525 * t1402;
-                        let t1404 = t1269 * t1269;
-                        let t1405 = t525 * t1404;
-                        let t1406 = t515 * t1302;
-                        let t1407 = t525 * t1406;
-                        let t1408 = t515 * t1300;
-                        let t1409 = t1261 * t1356;
-                        let t1410 = t1364 + t692 * t1409
-                            + (t1261 * (t1318 + t1261 * (rr * t598) - t1319)
-                                + k4 * t1366);
-                        let t1411 = t1404 + t1402;
-                        let t1412 = t524 * t1395;
-                        let t1413 = t1261 * t1412;
-                        let t1414 = t572 * t1302;
-                        let t1415 = g * t515 - t1263 * t1395;
-                        let t1416 = t1261 * t1299;
-                        let t1417 = k19 * (t1411 - t1406) - t1298 * t1316
-                            + (k15 * t1413 + t720 * t1414
-                                - (t598 * t1415 + t726 * t1416));
-                        let t1418 = t1401
-                            + t521
-                                * (k18 * (t1403 + t1405 - t1407) + (t729 * t1408 + t1410)
-                                    + t1417);
-                        let t1419 = k28 * t1033 + k27 * t1312;
-                        let t1420 = t1261
-                            * (t697 * t1261 + rt::lit::<T>(2.0) * (t525 * t1419 - t1315))
-                            + (t726 * t1408 + (t696 * t1409 - t1298 * t1320));
-                        let t1421 = k2 * (t1415 - t1366) - (t710 * t1413 + t693 * t1416)
-                            - (k21 * t1411 + (t1365 + t1412 * (k18 * t1033)));
-                        let t1422 = twice_d3 * (t520 * t1368 - t580 * t1278)
-                            + (t643 * t1275 - t1269 * (t612 - t606));
-                        let t1423 = t514
-                            * (t520 * (t1297 + t591 * t1395)
-                                + (t609 * t1269 + (t1295 + t550 * t1278)));
-                        let t1424 = t515
-                            * (t525 * (t1343 + t615 * t1395)
-                                + (d3 * t1377 - t641 * t1286)) - t642 * t1283;
-                        let t1425 = t524
-                            * (rf * t1339
-                                + (t524 * (t1422 - t1423)
-                                    + (t644 * t1276 + rt::lit::<T>(2.0) * t1424)));
-                        let t1426 = t514 * (t1295 + d2 * t1395)
-                            + (t645 * t1276 - t528 * t1275 - d2 * t1269);
-                        let t1427 = t514 * t1349;
-                        let t1428 = t563 * t1275 - rt::lit::<T>(2.0) * t1427;
-                        let t1429 = t521
-                            * (d2 * t1428 - t1269 * (t528 + t514 * (t623 - t622)))
-                            + (t647 * t1293 - t646 * t1278);
-                        let t1430 = t1290 * (rt::lit::<T>(0.5) * t515) - t544 * t1283;
-                        let t1431 = t520 * t1276 - t524 * t1278;
-                        let t1432 = t1281 * (rt::lit::<T>(2.0) * t520) - t535 * t1278;
-                        let t1433 = t525 * t1275 - t514 * t1286;
-                        let t1434 = t520
-                            * (t560 * t1432
+                                * (t597
+                                    * (t571 * t1306 + t1320 * (rt::lit::<T>(0.5) * t551))
+                                    - t596 * t1384);
+                        let t1386 = t548 * t1291;
+                        let t1387 = t547 * t1291;
+                        let t1388 = k2 * t547;
+                        let t1389 = t1388 + t548 * t625;
+                        let t1390 = k3 * t599;
+                        let t1391 = t539 * (k2 * t1386 - k5 * t1291 - t625 * t1387)
+                            + (t1389 * t1299 + (t1390 * t1291 - t1066 * (k3 * t680)));
+                        let t1392 = t552 * t1295;
+                        let t1393 = k3 * t1293;
+                        let t1394 = t1392 * t1393;
+                        let t1395 = t1293 * (t1066 * t1347);
+                        let t1396 = t1295 * t1293;
+                        let t1397 = t1293 * t1391
+                            + (t644 * t1394
+                                + (t567 * t1395 + t1396 * (t538 * (t1388 + k4 * t548))));
+                        let t1398 = t539 * t1306 - t551 * t1313;
+                        let t1399 = d1 * t1316;
+                        let t1400 = t551 * (t1382 - k46 * t1398)
+                            + (t700 * t1306
+                                - rt::lit::<T>(2.0) * (t604 * t1313 + t539 * t1399));
+                        let t1401 = t547 * t1400
+                            - (d1 * t1307 + (t701 * t1308 + t699 * t1316))
+                            - t552
+                                * (t1365
+                                    + (rt::lit::<T>(2.0) * (t1375 + t698 * t1313)
+                                        + k46 * t1307));
+                        let t1402 = rf
+                            * (t571 * t1307 + t1320 * (rt::lit::<T>(0.5) * t599));
+                        let t1403 = rt::lit::<T>(2.0) * (t552 * t1324 - t554 * t1316)
+                            - (t705 * t1308 + (t609 * t1299 + t702 * t1313));
+                        let t1404 = t539 * t1401
+                            + (t547
+                                * (t1402
+                                    + rt::lit::<T>(2.0) * (t555 * t1316 + t552 * t1325))
+                                + t1403);
+                        let t1405 = t555 * t1299;
+                        let t1406 = t551 * (t1377 + t610 * t1405)
+                            + (t593 * t1306 - twice_d3 * t1372 - t706 * t1308);
+                        let t1407 = t1308 + t644 * t1299;
+                        let t1408 = t578 * t1305 - t618 * t1299 - t1381;
+                        let t1409 = rf * (t547 * t1369 - t580 * t1407)
+                            + (t551 * t1408 + (t708 * t1306 - t707 * t1313));
+                        let t1410 = rf
+                            * (t571 * t1305 + t1320 * (rt::lit::<T>(0.5) * t538));
+                        let t1411 = t539 * (t539 * t1408 - t708 * t1313 - t1410)
+                            + (t710 * t1306 - t712 * t1313 - t1356 * (t713 * t688));
+                        let t1412 = rt::lit::<T>(2.0) * (t604 * t1305 - t538 * t1399);
+                        let t1413 = t1321 + twice_d3 * t1307;
+                        let t1414 = t539 * t1308 + t547 * t1313;
+                        let t1415 = t551 * (t1413 + (t555 * t1414 + t601 * t1325));
+                        let t1416 = d2 * (t563 * t1398 - t655 * t1309)
+                            + twice_d2 * (t552 * t1315 - t567 * t1316);
+                        let t1417 = t548 * (t1412 + t689 * t1306 - t1415)
+                            + (t1416 + (t690 * t1323 - t706 * t1299));
+                        let t1418 = t551
+                            * (t692 * t1323 - t548 * (t555 * t1313 + t539 * t1325)
+                                - t593 * t1299);
+                        let t1419 = t587 * t1299;
+                        let t1420 = t539
+                            * (t547 * t1417
+                                + (t1418 + (t693 * t1306 - t691 * t1308 - d3 * t1419)));
+                        let t1421 = t547 * t1299;
+                        let t1422 = t538 * t1323 + (t1421 + t548 * t1305);
+                        let t1423 = d2 * t1308;
+                        let t1424 = t555 * t1323 - t548 * t1325 - t1423;
+                        let t1425 = t538 * t1299;
+                        let t1426 = t1424 + t578 * t1425;
+                        let t1427 = rf * (t644 * t1369 + t580 * t1422)
+                            + (t551 * t1426 + (t694 * t1313 + t618 * t1306));
+                        let t1428 = t539 * (t618 * t1313 + t584 * t1425 - t539 * t1426)
+                            + (t695 * t1306 + t696 * t1313);
+                        let t1429 = t1397
+                            - t1357
+                                * (t551 * (t539 * (t547 * t1404 + t1406) + t1409) + t1411)
+                            - t1359 * (t551 * (t1420 - t1427) + (t1428 - t697 * t1356));
+                        let t1430 = t1291 * (t539 * (k5 + t626 - t624) - t1390)
+                            + t1066 * (k3 * (t680 - t679));
+                        let t1431 = (t1430 - t1389 * (t1299 + t538 * t1295) - t1304)
+                            * (rr * t1299);
+                        let t1432 = t1295 * t1425;
+                        let t1433 = t552 * t1432;
+                        let t1434 = t1299 * t1299;
+                        let t1435 = t552 * t1434;
+                        let t1436 = t539 * t1332;
+                        let t1437 = t552 * t1436;
+                        let t1438 = t539 * t1330;
+                        let t1439 = t1291 * t1386;
+                        let t1440 = t1394 + t719 * t1439
+                            + (t1291 * (t1348 + t1291 * (rr * t625) - t1349)
+                                + k4 * t1396);
+                        let t1441 = t1434 + t1432;
+                        let t1442 = t551 * t1425;
+                        let t1443 = t1291 * t1442;
+                        let t1444 = t599 * t1332;
+                        let t1445 = g * t539 - t1293 * t1425;
+                        let t1446 = t1291 * t1329;
+                        let t1447 = k19 * (t1441 - t1436) - t1328 * t1346
+                            + (k15 * t1443 + t747 * t1444
+                                - (t625 * t1445 + t753 * t1446));
+                        let t1448 = t1431
+                            + t548
+                                * (k18 * (t1433 + t1435 - t1437) + (t756 * t1438 + t1440)
+                                    + t1447);
+                        let t1449 = k28 * t1066 + k27 * t1342;
+                        let t1450 = t1291
+                            * (t724 * t1291 + rt::lit::<T>(2.0) * (t552 * t1449 - t1345))
+                            + (t753 * t1438 + (t723 * t1439 - t1328 * t1350));
+                        let t1451 = k2 * (t1445 - t1396) - (t737 * t1443 + t720 * t1446)
+                            - (k21 * t1441 + (t1395 + t1442 * (k18 * t1066)));
+                        let t1452 = twice_d3 * (t547 * t1398 - t607 * t1308)
+                            + (t670 * t1305 - t1299 * (t639 - t633));
+                        let t1453 = t538
+                            * (t547 * (t1327 + t618 * t1425)
+                                + (t636 * t1299 + (t1325 + t577 * t1308)));
+                        let t1454 = t539
+                            * (t552 * (t1373 + t642 * t1425)
+                                + (d3 * t1407 - t668 * t1316)) - t669 * t1313;
+                        let t1455 = t551
+                            * (rf * t1369
+                                + (t551 * (t1452 - t1453)
+                                    + (t671 * t1306 + rt::lit::<T>(2.0) * t1454)));
+                        let t1456 = t538 * (t1325 + d2 * t1425)
+                            + (t672 * t1306 - t555 * t1305 - d2 * t1299);
+                        let t1457 = t538 * t1379;
+                        let t1458 = t590 * t1305 - rt::lit::<T>(2.0) * t1457;
+                        let t1459 = t548
+                            * (d2 * t1458 - t1299 * (t555 + t538 * (t650 - t649)))
+                            + (t674 * t1323 - t673 * t1308);
+                        let t1460 = t1320 * (rt::lit::<T>(0.5) * t539) - t571 * t1313;
+                        let t1461 = t547 * t1306 - t551 * t1308;
+                        let t1462 = t1311 * (rt::lit::<T>(2.0) * t547) - t562 * t1308;
+                        let t1463 = t552 * t1305 - t538 * t1316;
+                        let t1464 = t547
+                            * (t587 * t1462
                                 + rt::lit::<T>(2.0)
-                                    * (t580 * t1433 + (t586 * t1368 - t627 * t1342)));
-                        let t1435 = t563 * t1346 - t565 * t1349;
-                        let t1436 = t1434 + (rt::lit::<T>(2.0) * t1435 - t629 * t1278);
-                        let t1437 = t638 * (t1297 + rf * t1430)
-                            + (t648 * t1275 + t1431 * (t635 * (t636 + t637))
-                                - t649 * t1436);
-                        let t1438 = t515 * t1293 - t521 * t1283;
-                        let t1439 = d2 * t1275 + t1375;
-                        let t1440 = t520 * (t514 * t1394 + (t550 * t1269 + t591 * t1275))
-                            + (twice_d3 * (t583 * t1276 + t524 * t1438)
-                                + (t1439 - t610 * t1278));
-                        let t1441 = t520 * t1394
-                            - (t1269 * (twice_d3 * t705) + (t611 * t1275 + t591 * t1278))
-                            - t514 * t1440;
-                        let t1442 = t525
-                            * (t514 * (d1 * t1293 - t1393)
-                                + (t615 * t1275 - t641 * t1269))
-                            + (d3 * t1392 - t616 * t1286);
-                        let t1443 = t524
-                            * (t1441
-                                - rf * (t1290 * (rt::lit::<T>(0.5) * t583) + t544 * t1438))
-                            + (rt::lit::<T>(2.0) * (t515 * t1442 - t618 * t1283)
-                                + (t613 * t1276 - t640 * t1269));
-                        let t1444 = t528 * t1428 - t621 * t1295
-                            - rf * (t544 * t1287 + t1290 * (rt::lit::<T>(0.5) * t541));
-                        let t1445 = t521
-                            * (t514 * t1444
-                                + (t1295 + t624 * t1275 - t1395 * (d2 * t563)))
-                            + (t625 * t1293 - t620 * t1278);
-                        let t1446 = t520
-                            * (t524 * t1443
-                                + (t514 * t1439 + (t619 * t1276 + t607 * t1275))) + t1445;
-                        let t1447 = t1308
-                            * (t514 * (t520 * (t1425 + t1426) + t1429) + t1437)
-                            + t1274
-                                * (t514 * t1446
-                                    + (t626 * t1275 - t639 * t1269 - t633 * t1436));
-                        let t1448 = t528 * t1276 - t524 * t1295;
-                        let t1449 = t520
-                            * (t521 * (t1385 + (t576 * t1276 - t1382))
-                                + (t579 * t1293 - t1386))
-                            - (t584 * t1438 + (t583 * t1448 + t582 * t1278));
-                        let t1450 = t521
-                            * (t1448
-                                + rf * (t544 * t1433 + t1290 * (rt::lit::<T>(0.5) * t586)))
-                            + (d2 * t1431 + (t587 * t1293 - t585 * t1283));
-                        let t1451 = t524 * (t515 * t1449 + t1450)
-                            + (t560 * t1394
-                                + (t589 * t1276 - t1342 * (rt::lit::<T>(2.0) * t591)));
-                        let t1452 = t1418 - t520 * (rt::lit::<T>(0.5) * t1420 + t1421)
-                            - t632 * t1447
-                            - (t515 * t1451 - (t592 * t1283 + t1326 * (t593 * t661)))
-                                * t1334;
-                        let t1453 = t1323 - t703 * t1330 - t1334 * (t515 * t1350 + t1355)
-                            - t690 * t1399 - t595 * t1452;
-                        let t1454 = rho1 + h * t1453;
-                        let t1455 = rr * t1177;
-                        let t1456 = t1182 * (rr - t1220 * (t1208 * t1455));
-                        let t1457 = t1223 * t1456;
-                        let t1458 = t1455 * t1211;
-                        let t1459 = iryy * t1036;
-                        let t1460 = t1458
-                            * (t1228 * t1457
-                                + (t1258 * t1458
-                                    + (rt::lit::<T>(2.0) * t1459 - rr * t1125)))
-                            + (iryy + rr * (k5 - t1125 * t1458));
-                        let t1461 = t1457 * t1230
-                            + (rr * t1213 + (iryy * t1117 + t1459 * t1212))
-                            - t1458 * t1259;
-                        let t1462 = t1461 * t1260;
-                        let t1463 = d3 * t1061 - t1092 * t1095;
-                        let t1464 = t1043 * t1463;
-                        let t1465 = t1081 + t1206;
-                        let t1466 = t1043 * t1465;
-                        let t1467 = t1037 * t1464 + t1046 * t1466;
-                        let t1468 = t1046 * t1467;
-                        let t1469 = t1468 * t1183;
-                        let t1470 = t1227 + rt::lit::<T>(3.0) * t1108;
-                        let t1471 = t1082 * t1470;
-                        let t1472 = rt::lit::<T>(3.0) * t1152 - rt::lit::<T>(1.0);
-                        let t1473 = rt::lit::<T>(2.0) * t1085 - rt::lit::<T>(1.0);
-                        let t1474 = t1036 * t1473 + t1102 * t1092;
-                        let t1475 = d3 * (t1149 * t1471 + t1102 * t1472)
-                            + t1156 * (rf * t1474);
-                        let t1476 = t1108 + rt::lit::<T>(1.0);
-                        let t1477 = t1108 - rt::lit::<T>(1.0);
-                        let t1478 = t1476 * (d3 * t1477) - t1198;
-                        let t1479 = t1154 * (t1042 * t1475 + t1108 * t1478);
-                        let t1480 = t1116 * (t1182 * t1479);
-                        let t1481 = k46 * t1036;
-                        let t1482 = t1092 * (k46 * t1037);
-                        let t1483 = t1055 + rt::lit::<T>(3.0);
-                        let t1484 = t1067 + t1126 * t1483;
-                        let t1485 = t1482 - t1484;
-                        let t1486 = t1481 + t1046 * t1485;
-                        let t1487 = t1130 + t1206;
-                        let t1488 = t1092 * t1487;
-                        let t1489 = t1037 * t1486 - t1488;
-                        let t1490 = t1108 * t1127;
-                        let t1491 = t1042 * t1489 - t1490;
-                        let t1492 = t1042 * t1127;
-                        let t1493 = t1037 * t1491 + t1046 * t1492;
-                        let t1494 = t1066 * t1204;
-                        let t1495 = d3 * t1175;
-                        let t1496 = t1494 - t1495;
-                        let t1497 = t1183 * (t1046 * t1493 + t1082 * t1496);
-                        let t1498 = t1497 + t1468 * t1209 - t1480 * t1178;
-                        let t1499 = t1224 * (t1469 - t1480 * t1172 - t1498 * t1221);
-                        let t1500 = rr * t1480;
-                        let t1501 = k28 * t1046;
-                        let t1502 = k3 * t1173;
-                        let t1503 = t1047 * (k9 * t1042 + (k18 + t1244)) + k39 * t1042
-                            - t1501 * t1117 - t1502 * t1118;
-                        let t1504 = k39 + k9 * t1047;
-                        let t1505 = k28 + k18 * t1043;
-                        let t1506 = t1037 * (t1043 * t1504 + k15 * t1092)
-                            + t1094 * t1505;
-                        let t1507 = t1211 * t1498;
-                        let t1508 = t1499 * t1230
-                            + (t1500 * t1213 + (t1503 - t1506 * t1212))
-                            - (t1507 * t1259 + t1480 * t1247);
-                        let t1509 = t1508 * t1260;
-                        let t1510 = t1125 * t1500 + (t1506 - t1246 * t1480)
-                            - t1258 * t1507 - t1228 * t1499;
-                        let t1511 = t1480 * t1123 - t1502 - t1125 * t1507;
-                        let t1512 = ifyy * t1499 + (t1228 * t1507 + t1229 * t1480);
-                        let t1513 = t1458 * t1510
-                            - (rr * t1511 + (iryy * t1480 + t1459 * t1507))
-                            - t1457 * t1512;
-                        let t1514 = t1461 * t1509 + t1513;
-                        let t1515 = t1122 * t1500
-                            + (rt::lit::<T>(2.0) * t1501 - t1238 * t1480) - t1246 * t1507
-                            - t1229 * t1499;
-                        let t1516 = t1499 * t1512 - t1480 * t1515
-                            + (k39 + t1500 * (t1511 - t1502) - t1507 * (t1506 + t1510));
-                        let t1517 = rt::lit::<T>(1.0) / (t1516 - t1508 * t1509);
-                        let t1518 = t1514 * t1517;
-                        let t1519 = t1457 * (t1228 * t1458 + ifyy * t1457) + t1460
-                            - t1461 * t1462 - t1514 * t1518;
-                        let t1520 = rt::lit::<T>(1.0) / t1519;
-                        let t1521 = t935 * t1399 + (t1401 - t934 * t1330);
-                        let t1522 = t1357 - t1299;
-                        let t1523 = t520 * t1298;
-                        let t1524 = t1356 + t1523;
-                        let t1525 = t514 * t1303
-                            + (t1363 * (t1298 - t521 * t1033) - t1395 * t1304
-                                - t1314 * t1524);
-                        let t1526 = t1408 * (rt::lit::<T>(0.5) * t521) - t520 * t1416;
-                        let t1527 = t521 * t1409;
-                        let t1528 = t734 * t1404 + t695 * t1527
-                            - t1265
-                                * (twice_ifyy * t1266 - t714 * t1265
-                                    - t1263 * (k45 * t520));
-                        let t1529 = t714 * t1526
-                            + (rt::lit::<T>(0.5) * t1528
-                                + (t1309 * t1406 + (t1356 * t1419 - t1271 * t1395)));
-                        let t1530 = k15 * (t520 * t1408 - t1261 * t1298)
-                            + k8 * (t1407 + t1527 * t1338 - t521 * t1413);
-                        let t1531 = k27
-                            * (t525 * t1526
-                                + (rt::lit::<T>(0.5) * (t1405 + t1265 * t1362)
-                                    + (t1403 + t520 * t1414)));
-                        let t1532 = k9 * (t1261 * t1261 + t1033 * t1522)
-                            + k28 * (t520 * t1409 - t1416 * (rt::lit::<T>(2.0) * t521));
-                        let t1533 = k3 * (t1357 * (rr * t1261) - t520 * t1415)
-                            + (k18 * (t1033 * t1261 - t1416)
-                                + (t718 * t1402 - t1523 * t1313));
-                        let t1534 = t525
-                            * (t1265 * (k15 * (t1033 + t1522) + t713 * t1524) + t1525)
-                            - t524 * (t1529 + t1530 + (t1531 + (t1532 + t1533)));
-                        let t1535 = t940 * t1293
-                            - t1269
-                                * (t967
-                                    + t520 * (t965 + t515 * (t524 * (t961 - t959) - t958)));
-                        let t1536 = t524
-                            * (t521 * (t1348 + t1380) + (t605 * t1391 + t942 * t1293))
-                            + (t943 * t1276 - t941 * t1283);
-                        let t1537 = t515
-                            * (t521 * (d3 * t1284 + t573 * t1354 - t570 * t1383) + t1535)
-                            + t1536;
-                        let t1538 = t1327
-                            * (t524 * t1537
-                                + (t944 * t1276 - t1389 * (t972 - t971) - t946 * t1326));
-                        let t1539 = t560
-                            * (t574 * t1276 + rt::lit::<T>(3.0) * t1433 - t524 * t1384)
-                            - t1342 * (rt::lit::<T>(2.0) * t947);
-                        let t1540 = d3
-                            * (t627 * t1539
-                                + (t948 * t1432
-                                    + (t949 * t1368 + t1435 * (rt::lit::<T>(6.0) * t580))));
-                        let t1541 = t951 * t1430
-                            + t634
-                                * (t570 * t1368 + (t950 * t1275 - rt::lit::<T>(4.0) * t1427)
-                                    - t580 * t1354);
-                        let t1542 = t586 * (t1433 * (d3 * (t954 + t953)) - t1372)
-                            + (t955 * t1433 - t952 * t1278 - t956 * t1436);
-                        let t1543 = (t520 * (t1540 + rf * t1541) + t1542)
-                            * (t660 * t1333) * (rt::lit::<T>(1.0) / (t631 * t593));
-                        let t1544 = d3 * (t960 * t1277 - t733 * t1279)
-                            + k46 * (t570 * t1283 + t515 * t1354);
-                        let t1545 = t515
-                            * (k46 * t1275 + t962 * t1276 - t524 * (t1335 + t1544))
-                            + (t964 * t1354 - t963 * t1283);
-                        let t1546 = t521 * t1269;
-                        let t1547 = t520 * (t1545 - t570 * (t1380 + twice_d3 * t1276))
-                            - (t586 * t1292
-                                + (t940 * t1546 + (t966 * t1278 + t605 * t1433)));
-                        let t1548 = t524 * (t520 * t1292 - (t605 * t1278 + t942 * t1546))
-                            + (t969 * t1276 - t968 * t1283);
-                        let t1549 = t560
-                            * (d3 * t1324
-                                + rf * (t1290 * (rt::lit::<T>(0.5) * t520) - t544 * t1278))
-                            + (t970 * t1276 - t1342 * (rt::lit::<T>(2.0) * t973)
-                                - t974 * t1326);
-                        let t1550 = t976 * t1330 + t1534 - t1538 - t1543
-                            - t1329 * (t524 * (t515 * t1547 + t1548) + t1549);
-                        let t1551 = t1550 - t984 * t1399 - t957 * t1452;
-                        let t1552 = rho2 + h * t1551 - t1454 * t1509;
-                        let t1553 = t1454 * t1462 + (rho3 + h * t1521) - t1518 * t1552;
-                        let t1554 = t1514 * t1553;
-                        let t1555 = t1517 * (t1552 - t1520 * t1554);
-                        let t1556 = t1260 * (t1454 + t1520 * (t1461 * t1553))
-                            - t1509 * t1555;
-                        let t1557 = t1117 * t1556;
-                        let t1558 = t1480 * t1555;
-                        let t1559 = t1557 + t1558;
-                        let t1560 = t1553 * t1520;
-                        let t1561 = t1559 - t1560;
-                        let t1562 = t1268 - t1267;
-                        let t1563 = h * t1562;
-                        let t1564 = psi + t1563;
-                        let (t1565, t1566) = rt::sin_cos(t1564);
-                        let t1567 = t234 - t233;
-                        let t1568 = half_h * t1567;
-                        let t1569 = psi + t1568;
-                        let (t1570, t1571) = rt::sin_cos(t1569);
-                        let t1572 = t742 - t740;
-                        let t1573 = t745 - t744;
-                        let t1574 = half_h * t1573;
-                        let t1575 = psi + t1574;
-                        let (t1576, t1577) = rt::sin_cos(t1575);
-                        let t1578 = t1265 - t1262;
-                        let t1579 = twice_rr * (t1571 * t1572 + t1577 * t1578)
-                            + (ahead152 * t4 + (ahead153 * t3 - ahead46 * t230));
-                        let x_new = x + k48 * (t1561 * (rr * t1566) + t1579);
-                        let t1580 = twice_rr * (t1570 * t1572 + t1576 * t1578)
-                            + (ahead150 * t4 + (ahead151 * t3 - ahead47 * t230));
-                        let y_new = y + k48 * (t1561 * (rr * t1565) + t1580);
-                        let t1581 = t1455 * t1553 / (t1210 * t1519);
-                        let t1582 = t1212 * t1556 + t1507 * t1555;
-                        let t1583 = k48
-                            * (t1581 + (t1567 + rt::lit::<T>(2.0) * (t1573 + t1562))
-                                - t1582);
-                        let psi_new = psi + t1583;
-                        let t1584 = k48
-                            * (t1556 + (t4 + rt::lit::<T>(2.0) * (t739 + t1261)));
-                        let phi_new = phi + t1584;
-                        let t1585 = -(k49 * (t1264 + (t742 + t1039)) + k48 * (t9 + t1558)
-                            + k48 * t1557);
-                        let theta_new = theta + t1585;
-                        let t1586 = k49 * (t511 + t1033) + k48 * (t3 + t1517 * t1552)
-                            - t1520 * (t1554 * (k48 * t1517));
-                        let delta_new = delta + t1586;
+                                    * (t607 * t1463 + (t613 * t1398 - t654 * t1372)));
+                        let t1465 = t590 * t1376 - t592 * t1379;
+                        let t1466 = t1464 + (rt::lit::<T>(2.0) * t1465 - t656 * t1308);
+                        let t1467 = t665 * (t1327 + rf * t1460)
+                            + (t675 * t1305 + t1461 * (t662 * (t663 + t664))
+                                - t676 * t1466);
+                        let t1468 = t539 * t1323 - t548 * t1313;
+                        let t1469 = d2 * t1305 + t1405;
+                        let t1470 = t547 * (t538 * t1424 + (t577 * t1299 + t618 * t1305))
+                            + (twice_d3 * (t610 * t1306 + t551 * t1468)
+                                + (t1469 - t637 * t1308));
+                        let t1471 = t547 * t1424
+                            - (t1299 * (twice_d3 * t732) + (t638 * t1305 + t618 * t1308))
+                            - t538 * t1470;
+                        let t1472 = t552
+                            * (t538 * (d1 * t1323 - t1423)
+                                + (t642 * t1305 - t668 * t1299))
+                            + (d3 * t1422 - t643 * t1316);
+                        let t1473 = t551
+                            * (t1471
+                                - rf * (t1320 * (rt::lit::<T>(0.5) * t610) + t571 * t1468))
+                            + (rt::lit::<T>(2.0) * (t539 * t1472 - t645 * t1313)
+                                + (t640 * t1306 - t667 * t1299));
+                        let t1474 = t555 * t1458 - t648 * t1325
+                            - rf * (t571 * t1317 + t1320 * (rt::lit::<T>(0.5) * t568));
+                        let t1475 = t548
+                            * (t538 * t1474
+                                + (t1325 + t651 * t1305 - t1425 * (d2 * t590)))
+                            + (t652 * t1323 - t647 * t1308);
+                        let t1476 = t547
+                            * (t551 * t1473
+                                + (t538 * t1469 + (t646 * t1306 + t634 * t1305))) + t1475;
+                        let t1477 = t1338
+                            * (t538 * (t547 * (t1455 + t1456) + t1459) + t1467)
+                            + t1304
+                                * (t538 * t1476
+                                    + (t653 * t1305 - t666 * t1299 - t660 * t1466));
+                        let t1478 = t555 * t1306 - t551 * t1325;
+                        let t1479 = t547
+                            * (t548 * (t1415 + (t603 * t1306 - t1412))
+                                + (t606 * t1323 - t1416))
+                            - (t611 * t1468 + (t610 * t1478 + t609 * t1308));
+                        let t1480 = t548
+                            * (t1478
+                                + rf * (t571 * t1463 + t1320 * (rt::lit::<T>(0.5) * t613)))
+                            + (d2 * t1461 + (t614 * t1323 - t612 * t1313));
+                        let t1481 = t551 * (t539 * t1479 + t1480)
+                            + (t587 * t1424
+                                + (t616 * t1306 - t1372 * (rt::lit::<T>(2.0) * t618)));
+                        let t1482 = t1448 - t547 * (rt::lit::<T>(0.5) * t1450 + t1451)
+                            - t659 * t1477
+                            - (t539 * t1481 - (t619 * t1313 + t1356 * (t620 * t688)))
+                                * t1364;
+                        let t1483 = t1353 - t730 * t1360 - t1364 * (t539 * t1380 + t1385)
+                            - t717 * t1429 - t622 * t1482;
+                        let t1484 = rho1 + h * t1483;
+                        let t1485 = rr * t1207;
+                        let t1486 = t1212 * (rr - t1250 * (t1238 * t1485));
+                        let t1487 = t1253 * t1486;
+                        let t1488 = t1485 * t1241;
+                        let t1489 = iryy * t1064;
+                        let t1490 = t1488
+                            * (t1258 * t1487
+                                + (t1288 * t1488
+                                    + (rt::lit::<T>(2.0) * t1489 - rr * t1155)))
+                            + (iryy + rr * (k5 - t1155 * t1488));
+                        let t1491 = t1487 * t1260
+                            + (rr * t1243 + (iryy * t1147 + t1489 * t1242))
+                            - t1488 * t1289;
+                        let t1492 = t1491 * t1290;
+                        let t1493 = d3 * t1091 - t1122 * t1125;
+                        let t1494 = t1073 * t1493;
+                        let t1495 = t1111 + t1236;
+                        let t1496 = t1073 * t1495;
+                        let t1497 = t1065 * t1494 + t1076 * t1496;
+                        let t1498 = t1076 * t1497;
+                        let t1499 = t1498 * t1213;
+                        let t1500 = t1257 + rt::lit::<T>(3.0) * t1138;
+                        let t1501 = t1112 * t1500;
+                        let t1502 = rt::lit::<T>(3.0) * t1182 - rt::lit::<T>(1.0);
+                        let t1503 = rt::lit::<T>(2.0) * t1115 - rt::lit::<T>(1.0);
+                        let t1504 = t1064 * t1503 + t1132 * t1122;
+                        let t1505 = d3 * (t1179 * t1501 + t1132 * t1502)
+                            + t1186 * (rf * t1504);
+                        let t1506 = t1138 + rt::lit::<T>(1.0);
+                        let t1507 = t1138 - rt::lit::<T>(1.0);
+                        let t1508 = t1506 * (d3 * t1507) - t1228;
+                        let t1509 = t1184 * (t1072 * t1505 + t1138 * t1508);
+                        let t1510 = t1146 * (t1212 * t1509);
+                        let t1511 = k46 * t1064;
+                        let t1512 = t1122 * (k46 * t1065);
+                        let t1513 = t1085 + rt::lit::<T>(3.0);
+                        let t1514 = t1097 + t1156 * t1513;
+                        let t1515 = t1512 - t1514;
+                        let t1516 = t1511 + t1076 * t1515;
+                        let t1517 = t1160 + t1236;
+                        let t1518 = t1122 * t1517;
+                        let t1519 = t1065 * t1516 - t1518;
+                        let t1520 = t1138 * t1157;
+                        let t1521 = t1072 * t1519 - t1520;
+                        let t1522 = t1072 * t1157;
+                        let t1523 = t1065 * t1521 + t1076 * t1522;
+                        let t1524 = t1096 * t1234;
+                        let t1525 = d3 * t1205;
+                        let t1526 = t1524 - t1525;
+                        let t1527 = t1213 * (t1076 * t1523 + t1112 * t1526);
+                        let t1528 = t1527 + t1498 * t1239 - t1510 * t1208;
+                        let t1529 = t1254 * (t1499 - t1510 * t1202 - t1528 * t1251);
+                        let t1530 = rr * t1510;
+                        let t1531 = k28 * t1076;
+                        let t1532 = k3 * t1203;
+                        let t1533 = t1077 * (k9 * t1072 + (k18 + t1274)) + k39 * t1072
+                            - t1531 * t1147 - t1532 * t1148;
+                        let t1534 = k39 + k9 * t1077;
+                        let t1535 = k28 + k18 * t1073;
+                        let t1536 = t1065 * (t1073 * t1534 + k15 * t1122)
+                            + t1124 * t1535;
+                        let t1537 = t1241 * t1528;
+                        let t1538 = t1529 * t1260
+                            + (t1530 * t1243 + (t1533 - t1536 * t1242))
+                            - (t1537 * t1289 + t1510 * t1277);
+                        let t1539 = t1538 * t1290;
+                        let t1540 = t1155 * t1530 + (t1536 - t1276 * t1510)
+                            - t1288 * t1537 - t1258 * t1529;
+                        let t1541 = t1510 * t1153 - t1532 - t1155 * t1537;
+                        let t1542 = ifyy * t1529 + (t1258 * t1537 + t1259 * t1510);
+                        let t1543 = t1488 * t1540
+                            - (rr * t1541 + (iryy * t1510 + t1489 * t1537))
+                            - t1487 * t1542;
+                        let t1544 = t1491 * t1539 + t1543;
+                        let t1545 = t1152 * t1530
+                            + (rt::lit::<T>(2.0) * t1531 - t1268 * t1510) - t1276 * t1537
+                            - t1259 * t1529;
+                        let t1546 = t1529 * t1542 - t1510 * t1545
+                            + (k39 + t1530 * (t1541 - t1532) - t1537 * (t1536 + t1540));
+                        let t1547 = rt::lit::<T>(1.0) / (t1546 - t1538 * t1539);
+                        let t1548 = t1544 * t1547;
+                        let t1549 = t1487 * (t1258 * t1488 + ifyy * t1487) + t1490
+                            - t1491 * t1492 - t1544 * t1548;
+                        let t1550 = rt::lit::<T>(1.0) / t1549;
+                        let t1551 = t1047 * t1429 + (t1431 - t1046 * t1360);
+                        let t1552 = t1387 - t1329;
+                        let t1553 = t547 * t1328;
+                        let t1554 = t1386 + t1553;
+                        let t1555 = t538 * t1333
+                            + (t1393 * (t1328 - t548 * t1066) - t1425 * t1334
+                                - t1344 * t1554);
+                        let t1556 = t1438 * (rt::lit::<T>(0.5) * t548) - t547 * t1446;
+                        let t1557 = t548 * t1439;
+                        let t1558 = t761 * t1434 + t722 * t1557
+                            - t1295
+                                * (twice_ifyy * t1296 - t741 * t1295
+                                    - t1293 * (k45 * t547));
+                        let t1559 = t741 * t1556
+                            + (rt::lit::<T>(0.5) * t1558
+                                + (t1339 * t1436 + (t1386 * t1449 - t1301 * t1425)));
+                        let t1560 = k15 * (t547 * t1438 - t1291 * t1328)
+                            + k8 * (t1437 + t1557 * t1368 - t548 * t1443);
+                        let t1561 = k27
+                            * (t552 * t1556
+                                + (rt::lit::<T>(0.5) * (t1435 + t1295 * t1392)
+                                    + (t1433 + t547 * t1444)));
+                        let t1562 = k9 * (t1291 * t1291 + t1066 * t1552)
+                            + k28 * (t547 * t1439 - t1446 * (rt::lit::<T>(2.0) * t548));
+                        let t1563 = k3 * (t1387 * (rr * t1291) - t547 * t1445)
+                            + (k18 * (t1066 * t1291 - t1446)
+                                + (t745 * t1432 - t1553 * t1343));
+                        let t1564 = t552
+                            * (t1295 * (k15 * (t1066 + t1552) + t740 * t1554) + t1555)
+                            - t551 * (t1559 + t1560 + (t1561 + (t1562 + t1563)));
+                        let t1565 = t959 * t1323
+                            - t1299
+                                * (t986
+                                    + t547 * (t984 + t539 * (t551 * (t980 - t978) - t977)));
+                        let t1566 = t551
+                            * (t548 * (t1378 + t1410) + (t632 * t1421 + t961 * t1323))
+                            + (t962 * t1306 - t960 * t1313);
+                        let t1567 = t539
+                            * (t548 * (d3 * t1314 + t600 * t1384 - t597 * t1413) + t1565)
+                            + t1566;
+                        let t1568 = t1357
+                            * (t551 * t1567
+                                + (t963 * t1306 - t1419 * (t991 - t990) - t965 * t1356));
+                        let t1569 = t587
+                            * (t601 * t1306 + rt::lit::<T>(3.0) * t1463 - t551 * t1414)
+                            - t1372 * (rt::lit::<T>(2.0) * t966);
+                        let t1570 = d3
+                            * (t654 * t1569
+                                + (t967 * t1462
+                                    + (t968 * t1398 + t1465 * (rt::lit::<T>(6.0) * t607))));
+                        let t1571 = t970 * t1460
+                            + t661
+                                * (t597 * t1398 + (t969 * t1305 - rt::lit::<T>(4.0) * t1457)
+                                    - t607 * t1384);
+                        let t1572 = t613 * (t1463 * (d3 * (t973 + t972)) - t1402)
+                            + (t974 * t1463 - t971 * t1308 - t975 * t1466);
+                        let t1573 = (t547 * (t1570 + rf * t1571) + t1572)
+                            * (t687 * t1363) * (rt::lit::<T>(1.0) / (t658 * t620));
+                        let t1574 = d3 * (t979 * t1307 - t760 * t1309)
+                            + k46 * (t597 * t1313 + t539 * t1384);
+                        let t1575 = t539
+                            * (k46 * t1305 + t981 * t1306 - t551 * (t1365 + t1574))
+                            + (t983 * t1384 - t982 * t1313);
+                        let t1576 = t548 * t1299;
+                        let t1577 = t547 * (t1575 - t597 * (t1410 + twice_d3 * t1306))
+                            - (t613 * t1322
+                                + (t959 * t1576 + (t985 * t1308 + t632 * t1463)));
+                        let t1578 = t551 * (t547 * t1322 - (t632 * t1308 + t961 * t1576))
+                            + (t988 * t1306 - t987 * t1313);
+                        let t1579 = t587
+                            * (d3 * t1354
+                                + rf * (t1320 * (rt::lit::<T>(0.5) * t547) - t571 * t1308))
+                            + (t989 * t1306 - t1372 * (rt::lit::<T>(2.0) * t992)
+                                - t993 * t1356);
+                        let t1580 = t995 * t1360 + t1564 - t1568 - t1573
+                            - t1359 * (t551 * (t539 * t1577 + t1578) + t1579);
+                        let t1581 = t1580 - t996 * t1429 - t976 * t1482;
+                        let t1582 = rho2 + h * t1581 - t1484 * t1539;
+                        let t1583 = t1484 * t1492 + (rho3 + h * t1551) - t1548 * t1582;
+                        let t1584 = t1544 * t1583;
+                        let t1585 = t1547 * (t1582 - t1550 * t1584);
+                        let t1586 = t1290 * (t1484 + t1550 * (t1491 * t1583))
+                            - t1539 * t1585;
+                        let t1587 = t1147 * t1586;
+                        let t1588 = t1510 * t1585;
+                        let t1589 = t1587 + t1588;
+                        let t1590 = t1583 * t1550;
+                        let t1591 = t1589 - t1590;
+                        let t1592 = t1298 - t1297;
+                        let t1593 = h * t1592;
+                        let t1594 = psi + t1593;
+                        let (t1595, t1596) = rt::sin_cos(t1594);
+                        let t1597 = t301 - t300;
+                        let t1598 = half_h * t1597;
+                        let t1599 = psi + t1598;
+                        let (t1600, t1601) = rt::sin_cos(t1599);
+                        let t1602 = t769 - t767;
+                        let t1603 = t772 - t771;
+                        let t1604 = half_h * t1603;
+                        let t1605 = psi + t1604;
+                        let (t1606, t1607) = rt::sin_cos(t1605);
+                        let t1608 = t1295 - t1292;
+                        let t1609 = twice_rr * (t1601 * t1602 + t1607 * t1608)
+                            + (ahead152 * t9 + (ahead153 * t3 - ahead46 * t296));
+                        let x_new = x + k48 * (t1591 * (rr * t1596) + t1609);
+                        let t1610 = twice_rr * (t1600 * t1602 + t1606 * t1608)
+                            + (ahead150 * t9 + (ahead151 * t3 - ahead47 * t296));
+                        let y_new = y + k48 * (t1591 * (rr * t1595) + t1610);
+                        let t1611 = t1485 * t1583 / (t1240 * t1549);
+                        let t1612 = t1242 * t1586 + t1537 * t1585;
+                        let t1613 = k48
+                            * (t1611 + (t1597 + rt::lit::<T>(2.0) * (t1603 + t1592))
+                                - t1612);
+                        let psi_new = psi + t1613;
+                        let t1614 = k48
+                            * (t1586 + (t9 + rt::lit::<T>(2.0) * (t766 + t1291)));
+                        let phi_new = phi + t1614;
+                        let t1615 = -(k50 * (t1294 + (t769 + t1068))
+                            + k48 * (t14 + t1588) + k48 * t1587);
+                        let theta_new = theta + t1615;
+                        let t1616 = k50 * (t541 + t1066) + k48 * (t3 + t1547 * t1582)
+                            - t1550 * (t1584 * (k48 * t1547));
+                        let delta_new = delta + t1616;
                         let rear_new = rear
                             + k48
-                                * (t1560 + (t230 + rt::lit::<T>(2.0) * (t740 + t1262)));
-                        let t1587 = t1225 * t1556
-                            + (t1456 * t1553 / (t1222 * t1519) - t1499 * t1555);
+                                * (t1590 + (t296 + rt::lit::<T>(2.0) * (t767 + t1292)));
+                        let t1617 = t1255 * t1586
+                            + (t1486 * t1583 / (t1252 * t1549) - t1529 * t1585);
                         let front_new = front
                             + k48
-                                * (t1587 + (t232 + rt::lit::<T>(2.0) * (t743 + t1266)));
-                        let t1588 = t1118 * t1556 + (t1500 * t1555 - rr * t1560);
-                        let t1589 = t1582 - t1581;
-                        let t1590 = t1228 * t1587
-                            + (t1252 * t1556 + (t1506 * t1555 + t1459 * t1560))
-                            - t1258 * t1589;
-                        let t1591 = ifyy * t1587;
-                        let t1592 = t1591 - t1226 * t1556
-                            - (t1229 * t1559 + t1228 * t1589);
-                        let t1593 = t1125 * t1588 - t1246 * t1559 + t1590
-                            - t1592 * (t1208 * t1223);
-                        let t1594 = t1211 * t1593;
-                        let t1595 = t1037 * t1556;
-                        let t1596 = t1047 * t1555;
-                        let t1597 = t1046 * t1595 + t1036 * t1596;
-                        let t1598 = t1043 * t1559;
-                        let t1599 = t1042 * t1598;
-                        let t1600 = t1599 * (rt::lit::<T>(2.0) * t1057);
-                        let t1601 = t1046 * t1596;
-                        let t1602 = t1601 * (rt::lit::<T>(2.0) * t1058);
-                        let t1603 = t1036 * t1556;
-                        let t1604 = t1037 * (t1600 - t1602) - t1060 * t1603;
-                        let t1605 = t1042 * t1595 - t1036 * t1598;
-                        let t1606 = t1046 * t1555;
-                        let t1607 = t1047 * t1596 - t1046 * t1606;
-                        let t1608 = rt::lit::<T>(2.0) * (t1063 * t1605 + t1062 * t1607);
-                        let t1609 = rt::lit::<T>(2.0) * t1601;
-                        let t1610 = (t1037 * (t1604 - t1608) + (t1609 - t1065 * t1603))
-                            * (rt::lit::<T>(1.0) / t1066);
-                        let t1611 = half_rf * t1610;
-                        let t1612 = d3 * t1597 + t1611;
-                        let t1613 = t1042 * t1559;
-                        let t1614 = d2 * t1613;
-                        let t1615 = d3 * t1606;
-                        let t1616 = t1042 * t1615;
-                        let t1617 = t1050 * t1598 + (t1614 + t1616);
-                        let t1618 = t1224 * t1592;
-                        let t1619 = t1618
-                            + t1173 * t1593 * (rt::lit::<T>(1.0) / (t1176 * t1210));
-                        let t1620 = t1037 * t1589;
-                        let t1621 = t1043 * t1620;
-                        let t1622 = t1589 * t1621;
-                        let t1623 = k18 + t1243;
-                        let t1624 = t1589 * t1620;
-                        let t1625 = k28 * t1622 + (k41 + t1623 * t1624);
-                        let t1626 = t1233 * t1556 + t1505 * t1555;
-                        let t1627 = iryy * t1560 + t1229 * t1587;
-                        let t1628 = t1046 * t1625
-                            - t1589
-                                * (t1124 * t1588 + t1046 * t1626 + (t1627 - t1241 * t1559));
-                        let t1629 = t1619 * (t1589 * (t1127 + t1037 * t1052))
-                            + (t1037 * t1628
-                                + (t411 + rt::lit::<T>(2.0) * (t930 + t1453)));
-                        let t1630 = t1232 - t1239;
-                        let t1631 = t1199 * t1630 + (k43 - t1257);
-                        let t1632 = t1042 * (rt::lit::<T>(2.0) * t1251)
-                            + (k32 + t1043 * t1248);
-                        let t1633 = t1046 * t1559;
-                        let t1634 = k15 * t1555 + k8 * t1633;
-                        let t1635 = t1591 - k9 * t1559;
-                        let t1636 = t1046 * t1635;
-                        let t1637 = t1047 * t1634 + (t1636 + k21 * t1556);
-                        let t1638 = k3 * t1046;
-                        let t1639 = t1504 * t1555;
-                        let t1640 = t1501 * t1559;
-                        let t1641 = rt::lit::<T>(2.0) * (t1639 + t1250 * t1556 - t1640)
-                            - t1589 * (t1037 * t1632 + k44 * t1094);
-                        let t1642 = rt::lit::<T>(2.0)
-                            * (t1042 * t1637 + (t1251 * t1556 - t1588 * t1638))
-                            + (t1043 * t1641 - t1589 * (t1037 * t1631 + t1255 * t1623));
-                        let t1643 = t1036
-                            * (g * t1124
+                                * (t1617 + (t297 + rt::lit::<T>(2.0) * (t770 + t1296)));
+                        let t1618 = t1148 * t1586 + (t1530 * t1585 - rr * t1590);
+                        let t1619 = t1612 - t1611;
+                        let t1620 = t1258 * t1617
+                            + (t1282 * t1586 + (t1536 * t1585 + t1489 * t1590))
+                            - t1288 * t1619;
+                        let t1621 = ifyy * t1617;
+                        let t1622 = t1621 - t1256 * t1586
+                            - (t1259 * t1589 + t1258 * t1619);
+                        let t1623 = t1155 * t1618 - t1276 * t1589 + t1620
+                            - t1622 * (t1238 * t1253);
+                        let t1624 = t1241 * t1623;
+                        let t1625 = t1065 * t1586;
+                        let t1626 = t1077 * t1585;
+                        let t1627 = t1076 * t1625 + t1064 * t1626;
+                        let t1628 = t1073 * t1589;
+                        let t1629 = t1072 * t1628;
+                        let t1630 = t1629 * (rt::lit::<T>(2.0) * t1087);
+                        let t1631 = t1076 * t1626;
+                        let t1632 = t1631 * (rt::lit::<T>(2.0) * t1088);
+                        let t1633 = t1064 * t1586;
+                        let t1634 = t1065 * (t1630 - t1632) - t1090 * t1633;
+                        let t1635 = t1072 * t1625 - t1064 * t1628;
+                        let t1636 = t1076 * t1585;
+                        let t1637 = t1077 * t1626 - t1076 * t1636;
+                        let t1638 = rt::lit::<T>(2.0) * (t1093 * t1635 + t1092 * t1637);
+                        let t1639 = rt::lit::<T>(2.0) * t1631;
+                        let t1640 = (t1065 * (t1634 - t1638) + (t1639 - t1095 * t1633))
+                            * (rt::lit::<T>(1.0) / t1096);
+                        let t1641 = half_rf * t1640;
+                        let t1642 = d3 * t1627 + t1641;
+                        let t1643 = t1072 * t1589;
+                        let t1644 = d2 * t1643;
+                        let t1645 = d3 * t1636;
+                        let t1646 = t1072 * t1645;
+                        let t1647 = t1080 * t1628 + (t1644 + t1646);
+                        let t1648 = t1254 * t1622;
+                        let t1649 = t1648
+                            + t1203 * t1623 * (rt::lit::<T>(1.0) / (t1206 * t1240));
+                        let t1650 = t1065 * t1619;
+                        let t1651 = t1073 * t1650;
+                        let t1652 = t1619 * t1651;
+                        let t1653 = k18 + t1273;
+                        let t1654 = t1619 * t1650;
+                        let t1655 = k28 * t1652 + (k41 + t1653 * t1654);
+                        let t1656 = t1263 * t1586 + t1535 * t1585;
+                        let t1657 = iryy * t1590 + t1259 * t1617;
+                        let t1658 = t1076 * t1655
+                            - t1619
+                                * (t1154 * t1618 + t1076 * t1656 + (t1657 - t1271 * t1589));
+                        let t1659 = t1649 * (t1619 * (t1157 + t1065 * t1082))
+                            + (t1065 * t1658
+                                + (t526 + rt::lit::<T>(2.0) * (t957 + t1483)));
+                        let t1660 = t1262 - t1269;
+                        let t1661 = t1229 * t1660 + (k43 - t1287);
+                        let t1662 = t1072 * (rt::lit::<T>(2.0) * t1281)
+                            + (k32 + t1073 * t1278);
+                        let t1663 = t1076 * t1589;
+                        let t1664 = k15 * t1585 + k8 * t1663;
+                        let t1665 = t1621 - k9 * t1589;
+                        let t1666 = t1076 * t1665;
+                        let t1667 = t1077 * t1664 + (t1666 + k21 * t1586);
+                        let t1668 = k3 * t1076;
+                        let t1669 = t1534 * t1585;
+                        let t1670 = t1531 * t1589;
+                        let t1671 = rt::lit::<T>(2.0) * (t1669 + t1280 * t1586 - t1670)
+                            - t1619 * (t1065 * t1662 + k44 * t1124);
+                        let t1672 = rt::lit::<T>(2.0)
+                            * (t1072 * t1667 + (t1281 * t1586 - t1618 * t1668))
+                            + (t1073 * t1671 - t1619 * (t1065 * t1661 + t1285 * t1653));
+                        let t1673 = t1064
+                            * (g * t1154
                                 + rt::lit::<T>(0.5)
-                                    * (t1631 * t1624 + t1632 * t1622 - t1589 * t1642));
-                        let t1644 = t1037 * t1606 + t1047 * t1603;
-                        let t1645 = t1610 * (rt::lit::<T>(0.5) * t1176)
-                            + t1066
-                                * (t1046 * t1605 + (t1644 + t1062 * t1596 - t1173 * t1589));
-                        let t1646 = t1037
-                            * (t1608 + (t1037 * (t1602 - t1600) - t1180 * t1603))
-                            - (t1609 + t1181 * t1603);
-                        let t1647 = t1183 * t1619;
-                        let t1648 = t1066
-                            * (t1046 * t1613 + (t1176 * t1589 + t1043 * t1596))
-                            + t1610 * (rt::lit::<T>(0.5) * t1173);
-                        let t1649 = t1220 * t1593;
-                        let t1650 = (rf * t1645 - t1646 * (t1183 * t1222)) * t1647
-                            + rf * (t1646 * (t1183 * (t1173 * t1066)) - t1648) * t1649;
-                        let t1651 = t1594 * (t1612 + (t1073 * t1603 + t1037 * t1617))
-                            + (t1629 - t1643) - t1225 * t1650;
-                        let t1652 = t1627 - t1238 * t1559
-                            + (t1122 * t1588 + (t1501 * t1555 + t1234 * t1556)
-                                - t1246 * t1589);
-                        let t1653 = t1652
+                                    * (t1661 * t1654 + t1662 * t1652 - t1619 * t1672));
+                        let t1674 = t1065 * t1636 + t1077 * t1633;
+                        let t1675 = t1640 * (rt::lit::<T>(0.5) * t1206)
+                            + t1096
+                                * (t1076 * t1635 + (t1674 + t1092 * t1626 - t1203 * t1619));
+                        let t1676 = t1065
+                            * (t1638 + (t1065 * (t1632 - t1630) - t1210 * t1633))
+                            - (t1639 + t1211 * t1633);
+                        let t1677 = t1213 * t1649;
+                        let t1678 = t1096
+                            * (t1076 * t1643 + (t1206 * t1619 + t1073 * t1626))
+                            + t1640 * (rt::lit::<T>(0.5) * t1203);
+                        let t1679 = t1250 * t1623;
+                        let t1680 = (rf * t1675 - t1676 * (t1213 * t1252)) * t1677
+                            + rf * (t1676 * (t1213 * (t1203 * t1096)) - t1678) * t1679;
+                        let t1681 = t1624 * (t1642 + (t1103 * t1633 + t1065 * t1647))
+                            + (t1659 - t1673) - t1255 * t1680;
+                        let t1682 = t1657 - t1268 * t1589
+                            + (t1152 * t1618 + (t1531 * t1585 + t1264 * t1586)
+                                - t1276 * t1619);
+                        let t1683 = t1682
                             - rr
-                                * (k1 * t1588 - t1502 * t1555
-                                    - (t1125 * t1589 + t1122 * t1559));
-                        let t1654 = t1653 - t1172 * t1618 - t1178 * t1594;
-                        let t1655 = t1116 * t1654;
-                        let t1656 = rf * t1610;
-                        let t1657 = t1656
-                            + (t1037
-                                * (t1068 * t1598
-                                    + (rt::lit::<T>(3.0) * t1616 + twice_d2 * t1613))
-                                - t1069 * t1603);
-                        let t1658 = t1047
-                            * (t1042 * t1617 + (k46 * t1606 - t1052 * t1598))
-                            - (t1054 * t1606 + twice_d3 * t1599);
-                        let t1659 = rt::lit::<T>(0.5) * t1047;
-                        let t1660 = t1610 * t1659 - t1066 * t1606;
-                        let t1661 = rf * (t1075 * t1605 + t1062 * t1660)
-                            + (rt::lit::<T>(2.0) * (t1073 * t1596 - t1046 * t1617)
-                                - t1071 * t1603);
-                        let t1662 = t1037
-                            * (t1046 * t1657
-                                + (t1036 * t1658 + (t1056 * t1595 + t1070 * t1596)))
-                            + t1661;
-                        let t1663 = t1037 * t1603;
-                        let t1664 = t1614 + d1 * t1598;
-                        let t1665 = t1080 * t1595 + d3 * (t1082 * t1596 - t1074 * t1663)
-                            - t1036 * (t1611 + (t1037 * t1664 + t1078 * t1603));
-                        let t1666 = t1037 * t1614;
-                        let t1667 = t1036 * t1595;
-                        let t1668 = t1036 * (t1611 + (t1666 - t1049 * t1603))
-                            + (d3 * (t1087 * t1596 + t1074 * t1667) + t1086 * t1595);
-                        let t1669 = d3 * t1596;
-                        let t1670 = t1047 * t1606;
-                        let t1671 = t1042
-                            * (t1047 * t1662
-                                + (t1042 * t1665 - (t1076 * t1606 + t1083 * t1598)))
-                            + (t1085 * t1668
-                                - (t1084 * t1598
-                                    + (t1669 + t1670 * (rt::lit::<T>(2.0) * t1088))));
-                        let t1672 = t1036 * t1617;
-                        let t1673 = t1672 + t1052 * t1595;
-                        let t1674 = t1057 * t1673
-                            + (t1601 * (rt::lit::<T>(2.0) * t1090) - t1089 * t1603)
-                            - t1646 * (t1093 * t1183);
-                        let t1675 = t1047 * t1598 + t1042 * t1606;
-                        let t1676 = t1674
+                                * (k1 * t1618 - t1532 * t1585
+                                    - (t1155 * t1619 + t1152 * t1589));
+                        let t1684 = t1683 - t1202 * t1648 - t1208 * t1624;
+                        let t1685 = t1146 * t1684;
+                        let t1686 = rf * t1640;
+                        let t1687 = t1686
+                            + (t1065
+                                * (t1098 * t1628
+                                    + (rt::lit::<T>(3.0) * t1646 + twice_d2 * t1643))
+                                - t1099 * t1633);
+                        let t1688 = t1077
+                            * (t1072 * t1647 + (k46 * t1636 - t1082 * t1628))
+                            - (t1084 * t1636 + twice_d3 * t1629);
+                        let t1689 = rt::lit::<T>(0.5) * t1077;
+                        let t1690 = t1640 * t1689 - t1096 * t1636;
+                        let t1691 = rf * (t1105 * t1635 + t1092 * t1690)
+                            + (rt::lit::<T>(2.0) * (t1103 * t1626 - t1076 * t1647)
+                                - t1101 * t1633);
+                        let t1692 = t1065
+                            * (t1076 * t1687
+                                + (t1064 * t1688 + (t1086 * t1625 + t1100 * t1626)))
+                            + t1691;
+                        let t1693 = t1065 * t1633;
+                        let t1694 = t1644 + d1 * t1628;
+                        let t1695 = t1110 * t1625 + d3 * (t1112 * t1626 - t1104 * t1693)
+                            - t1064 * (t1641 + (t1065 * t1694 + t1108 * t1633));
+                        let t1696 = t1065 * t1644;
+                        let t1697 = t1064 * t1625;
+                        let t1698 = t1064 * (t1641 + (t1696 - t1079 * t1633))
+                            + (d3 * (t1117 * t1626 + t1104 * t1697) + t1116 * t1625);
+                        let t1699 = d3 * t1626;
+                        let t1700 = t1077 * t1636;
+                        let t1701 = t1072
+                            * (t1077 * t1692
+                                + (t1072 * t1695 - (t1106 * t1636 + t1113 * t1628)))
+                            + (t1115 * t1698
+                                - (t1114 * t1628
+                                    + (t1699 + t1700 * (rt::lit::<T>(2.0) * t1118))));
+                        let t1702 = t1064 * t1647;
+                        let t1703 = t1702 + t1082 * t1625;
+                        let t1704 = t1087 * t1703
+                            + (t1631 * (rt::lit::<T>(2.0) * t1120) - t1119 * t1633)
+                            - t1676 * (t1123 * t1213);
+                        let t1705 = t1077 * t1628 + t1072 * t1636;
+                        let t1706 = t1704
                             - rf
-                                * (t1092
-                                    * (t1066 * t1596 + t1610 * (rt::lit::<T>(0.5) * t1046))
-                                    - t1091 * t1675);
-                        let t1677 = t1043 * t1556;
-                        let t1678 = t1042 * t1556;
-                        let t1679 = k2 * t1042;
-                        let t1680 = t1679 + t1043 * t1120;
-                        let t1681 = k3 * t1094;
-                        let t1682 = t1037 * (k2 * t1677 - k5 * t1556 - t1120 * t1678)
-                            + (t1680 * t1589 + (t1556 * t1681 - t1555 * (k3 * t1175)));
-                        let t1683 = t1047 * t1559;
-                        let t1684 = k3 * t1588;
-                        let t1685 = t1683 * t1684;
-                        let t1686 = t1588 * (t1555 * t1638);
-                        let t1687 = t1559 * t1588;
-                        let t1688 = t1588 * t1682
-                            + (t1139 * t1685
-                                + (t1062 * t1686 + t1687 * (t1036 * (t1679 + k4 * t1043))));
-                        let t1689 = t1037 * t1596 - t1046 * t1603;
-                        let t1690 = d1 * t1606;
-                        let t1691 = t1046 * (t1673 - k46 * t1689)
-                            + (t1195 * t1596
-                                - rt::lit::<T>(2.0) * (t1099 * t1603 + t1037 * t1690));
-                        let t1692 = t1042 * t1691
-                            - (d1 * t1597 + (t1196 * t1598 + t1194 * t1606))
-                            - t1047
-                                * (t1656
-                                    + (rt::lit::<T>(2.0) * (t1666 + t1193 * t1603)
-                                        + k46 * t1597));
-                        let t1693 = rf
-                            * (t1066 * t1597 + t1610 * (rt::lit::<T>(0.5) * t1094));
-                        let t1694 = rt::lit::<T>(2.0) * (t1047 * t1614 - t1049 * t1606)
-                            - (t1200 * t1598 + (t1104 * t1589 + t1197 * t1603));
-                        let t1695 = t1037 * t1692
-                            + (t1042
-                                * (t1693
-                                    + rt::lit::<T>(2.0) * (t1050 * t1606 + t1047 * t1615))
-                                + t1694);
-                        let t1696 = t1050 * t1589;
-                        let t1697 = t1046 * (t1668 + t1105 * t1696)
-                            + (t1088 * t1596 - twice_d3 * t1663 - t1201 * t1598);
-                        let t1698 = t1598 + t1139 * t1589;
-                        let t1699 = t1073 * t1595 - t1113 * t1589 - t1672;
-                        let t1700 = rf * (t1042 * t1660 - t1075 * t1698)
-                            + (t1046 * t1699 + (t1203 * t1596 - t1202 * t1603));
-                        let t1701 = rf
-                            * (t1066 * t1595 + t1610 * (rt::lit::<T>(0.5) * t1036));
-                        let t1702 = t1037 * (t1037 * t1699 - t1203 * t1603 - t1701)
-                            + (t1205 * t1596 - t1207 * t1603 - t1646 * (t1208 * t1183));
-                        let t1703 = rt::lit::<T>(2.0) * (t1099 * t1595 - t1036 * t1690);
-                        let t1704 = t1611 + twice_d3 * t1597;
-                        let t1705 = t1037 * t1598 + t1042 * t1603;
-                        let t1706 = t1046 * (t1704 + (t1050 * t1705 + t1096 * t1615));
-                        let t1707 = d2 * (t1058 * t1689 - t1150 * t1599)
-                            + twice_d2 * (t1047 * t1605 - t1062 * t1606);
-                        let t1708 = t1043 * (t1703 + t1184 * t1596 - t1706)
-                            + (t1707 + (t1185 * t1613 - t1201 * t1589));
-                        let t1709 = t1046
-                            * (t1187 * t1613 - t1043 * (t1050 * t1603 + t1037 * t1615)
-                                - t1088 * t1589);
-                        let t1710 = t1082 * t1589;
-                        let t1711 = t1037
-                            * (t1042 * t1708
-                                + (t1709 + (t1188 * t1596 - t1186 * t1598 - d3 * t1710)));
-                        let t1712 = t1042 * t1589;
-                        let t1713 = t1036 * t1613 + (t1712 + t1043 * t1595);
-                        let t1714 = d2 * t1598;
-                        let t1715 = t1050 * t1613 - t1043 * t1615 - t1714;
-                        let t1716 = t1036 * t1589;
-                        let t1717 = t1715 + t1073 * t1716;
-                        let t1718 = rf * (t1139 * t1660 + t1075 * t1713)
-                            + (t1046 * t1717 + (t1189 * t1603 + t1113 * t1596));
-                        let t1719 = t1037
-                            * (t1113 * t1603 + t1079 * t1716 - t1037 * t1717)
-                            + (t1190 * t1596 + t1191 * t1603);
-                        let t1720 = t1688
-                            - t1647
-                                * (t1046 * (t1037 * (t1042 * t1695 + t1697) + t1700)
-                                    + t1702)
-                            - t1649
-                                * (t1046 * (t1711 - t1718) + (t1719 - t1192 * t1646));
-                        let t1721 = t1556 * (t1037 * (k5 + t1121 - t1119) - t1681)
-                            + t1555 * (k3 * (t1175 - t1174));
-                        let t1722 = (t1721 - t1680 * (t1589 + t1036 * t1559) - t1594)
-                            * (rr * t1589);
-                        let t1723 = t1559 * t1716;
-                        let t1724 = t1047 * t1723;
-                        let t1725 = t1589 * t1589;
-                        let t1726 = t1047 * t1725;
-                        let t1727 = t1037 * t1624;
-                        let t1728 = t1047 * t1727;
-                        let t1729 = t1037 * t1622;
-                        let t1730 = t1556 * t1677;
-                        let t1731 = t1685 + t1214 * t1730
-                            + (t1556 * (t1639 + t1556 * (rr * t1120) - t1640)
-                                + k4 * t1687);
-                        let t1732 = t1725 + t1723;
-                        let t1733 = t1046 * t1716;
-                        let t1734 = t1556 * t1733;
-                        let t1735 = t1094 * t1624;
-                        let t1736 = g * t1037 - t1588 * t1716;
-                        let t1737 = t1556 * t1621;
-                        let t1738 = k19 * (t1732 - t1727) - t1620 * t1637
-                            + (k15 * t1734 + t1242 * t1735
-                                - (t1120 * t1736 + t1248 * t1737));
-                        let t1739 = t1722
-                            + t1043
-                                * (k18 * (t1724 + t1726 - t1728) + (t1251 * t1729 + t1731)
-                                    + t1738);
-                        let t1740 = k28 * t1555 + k27 * t1633;
-                        let t1741 = t1556
-                            * (t1219 * t1556
-                                + rt::lit::<T>(2.0) * (t1047 * t1740 - t1636))
-                            + (t1248 * t1729 + (t1218 * t1730 - t1620 * t1641));
-                        let t1742 = k2 * (t1736 - t1687)
-                            - (t1232 * t1734 + t1215 * t1737)
-                            - (k21 * t1732 + (t1686 + t1733 * (k18 * t1555)));
-                        let t1743 = twice_d3 * (t1042 * t1689 - t1102 * t1598)
-                            + (t1165 * t1595 - t1589 * (t1134 - t1128));
-                        let t1744 = t1036
-                            * (t1042 * (t1617 + t1113 * t1716)
-                                + (t1131 * t1589 + (t1615 + t1072 * t1598)));
-                        let t1745 = t1037
-                            * (t1047 * (t1664 + t1137 * t1716)
-                                + (d3 * t1698 - t1163 * t1606)) - t1164 * t1603;
-                        let t1746 = t1046
-                            * (rf * t1660
-                                + (t1046 * (t1743 - t1744)
-                                    + (t1166 * t1596 + rt::lit::<T>(2.0) * t1745)));
-                        let t1747 = t1036 * (t1615 + d2 * t1716)
-                            + (t1167 * t1596 - t1050 * t1595 - d2 * t1589);
-                        let t1748 = t1036 * t1670;
-                        let t1749 = t1085 * t1595 - rt::lit::<T>(2.0) * t1748;
-                        let t1750 = t1043
-                            * (d2 * t1749 - t1589 * (t1050 + t1036 * (t1145 - t1144)))
-                            + (t1169 * t1613 - t1168 * t1598);
-                        let t1751 = t1610 * (rt::lit::<T>(0.5) * t1037) - t1066 * t1603;
-                        let t1752 = t1042 * t1596 - t1046 * t1598;
+                                * (t1122
+                                    * (t1096 * t1626 + t1640 * (rt::lit::<T>(0.5) * t1076))
+                                    - t1121 * t1705);
+                        let t1707 = t1073 * t1586;
+                        let t1708 = t1072 * t1586;
+                        let t1709 = k2 * t1072;
+                        let t1710 = t1709 + t1073 * t1150;
+                        let t1711 = k3 * t1124;
+                        let t1712 = t1065 * (k2 * t1707 - k5 * t1586 - t1150 * t1708)
+                            + (t1710 * t1619 + (t1586 * t1711 - t1585 * (k3 * t1205)));
+                        let t1713 = t1077 * t1589;
+                        let t1714 = k3 * t1618;
+                        let t1715 = t1713 * t1714;
+                        let t1716 = t1618 * (t1585 * t1668);
+                        let t1717 = t1589 * t1618;
+                        let t1718 = t1618 * t1712
+                            + (t1169 * t1715
+                                + (t1092 * t1716 + t1717 * (t1064 * (t1709 + k4 * t1073))));
+                        let t1719 = t1065 * t1626 - t1076 * t1633;
+                        let t1720 = d1 * t1636;
+                        let t1721 = t1076 * (t1703 - k46 * t1719)
+                            + (t1225 * t1626
+                                - rt::lit::<T>(2.0) * (t1129 * t1633 + t1065 * t1720));
+                        let t1722 = t1072 * t1721
+                            - (d1 * t1627 + (t1226 * t1628 + t1224 * t1636))
+                            - t1077
+                                * (t1686
+                                    + (rt::lit::<T>(2.0) * (t1696 + t1223 * t1633)
+                                        + k46 * t1627));
+                        let t1723 = rf
+                            * (t1096 * t1627 + t1640 * (rt::lit::<T>(0.5) * t1124));
+                        let t1724 = rt::lit::<T>(2.0) * (t1077 * t1644 - t1079 * t1636)
+                            - (t1230 * t1628 + (t1134 * t1619 + t1227 * t1633));
+                        let t1725 = t1065 * t1722
+                            + (t1072
+                                * (t1723
+                                    + rt::lit::<T>(2.0) * (t1080 * t1636 + t1077 * t1645))
+                                + t1724);
+                        let t1726 = t1080 * t1619;
+                        let t1727 = t1076 * (t1698 + t1135 * t1726)
+                            + (t1118 * t1626 - twice_d3 * t1693 - t1231 * t1628);
+                        let t1728 = t1628 + t1169 * t1619;
+                        let t1729 = t1103 * t1625 - t1143 * t1619 - t1702;
+                        let t1730 = rf * (t1072 * t1690 - t1105 * t1728)
+                            + (t1076 * t1729 + (t1233 * t1626 - t1232 * t1633));
+                        let t1731 = rf
+                            * (t1096 * t1625 + t1640 * (rt::lit::<T>(0.5) * t1064));
+                        let t1732 = t1065 * (t1065 * t1729 - t1233 * t1633 - t1731)
+                            + (t1235 * t1626 - t1237 * t1633 - t1676 * (t1238 * t1213));
+                        let t1733 = rt::lit::<T>(2.0) * (t1129 * t1625 - t1064 * t1720);
+                        let t1734 = t1641 + twice_d3 * t1627;
+                        let t1735 = t1065 * t1628 + t1072 * t1633;
+                        let t1736 = t1076 * (t1734 + (t1080 * t1735 + t1126 * t1645));
+                        let t1737 = d2 * (t1088 * t1719 - t1180 * t1629)
+                            + twice_d2 * (t1077 * t1635 - t1092 * t1636);
+                        let t1738 = t1073 * (t1733 + t1214 * t1626 - t1736)
+                            + (t1737 + (t1215 * t1643 - t1231 * t1619));
+                        let t1739 = t1076
+                            * (t1217 * t1643 - t1073 * (t1080 * t1633 + t1065 * t1645)
+                                - t1118 * t1619);
+                        let t1740 = t1112 * t1619;
+                        let t1741 = t1065
+                            * (t1072 * t1738
+                                + (t1739 + (t1218 * t1626 - t1216 * t1628 - d3 * t1740)));
+                        let t1742 = t1072 * t1619;
+                        let t1743 = t1064 * t1643 + (t1742 + t1073 * t1625);
+                        let t1744 = d2 * t1628;
+                        let t1745 = t1080 * t1643 - t1073 * t1645 - t1744;
+                        let t1746 = t1064 * t1619;
+                        let t1747 = t1745 + t1103 * t1746;
+                        let t1748 = rf * (t1169 * t1690 + t1105 * t1743)
+                            + (t1076 * t1747 + (t1219 * t1633 + t1143 * t1626));
+                        let t1749 = t1065
+                            * (t1143 * t1633 + t1109 * t1746 - t1065 * t1747)
+                            + (t1220 * t1626 + t1221 * t1633);
+                        let t1750 = t1718
+                            - t1677
+                                * (t1076 * (t1065 * (t1072 * t1725 + t1727) + t1730)
+                                    + t1732)
+                            - t1679
+                                * (t1076 * (t1741 - t1748) + (t1749 - t1222 * t1676));
+                        let t1751 = t1586 * (t1065 * (k5 + t1151 - t1149) - t1711)
+                            + t1585 * (k3 * (t1205 - t1204));
+                        let t1752 = (t1751 - t1710 * (t1619 + t1064 * t1589) - t1624)
+                            * (rr * t1619);
+                        let t1753 = t1589 * t1746;
+                        let t1754 = t1077 * t1753;
+                        let t1755 = t1619 * t1619;
+                        let t1756 = t1077 * t1755;
+                        let t1757 = t1065 * t1654;
+                        let t1758 = t1077 * t1757;
+                        let t1759 = t1065 * t1652;
+                        let t1760 = t1586 * t1707;
+                        let t1761 = t1715 + t1244 * t1760
+                            + (t1586 * (t1669 + t1586 * (rr * t1150) - t1670)
+                                + k4 * t1717);
+                        let t1762 = t1755 + t1753;
+                        let t1763 = t1076 * t1746;
+                        let t1764 = t1586 * t1763;
+                        let t1765 = t1124 * t1654;
+                        let t1766 = g * t1065 - t1618 * t1746;
+                        let t1767 = t1586 * t1651;
+                        let t1768 = k19 * (t1762 - t1757) - t1650 * t1667
+                            + (k15 * t1764 + t1272 * t1765
+                                - (t1150 * t1766 + t1278 * t1767));
+                        let t1769 = t1752
+                            + t1073
+                                * (k18 * (t1754 + t1756 - t1758) + (t1281 * t1759 + t1761)
+                                    + t1768);
+                        let t1770 = k28 * t1585 + k27 * t1663;
+                        let t1771 = t1586
+                            * (t1249 * t1586
+                                + rt::lit::<T>(2.0) * (t1077 * t1770 - t1666))
+                            + (t1278 * t1759 + (t1248 * t1760 - t1650 * t1671));
+                        let t1772 = k2 * (t1766 - t1717)
+                            - (t1262 * t1764 + t1245 * t1767)
+                            - (k21 * t1762 + (t1716 + t1763 * (k18 * t1585)));
+                        let t1773 = twice_d3 * (t1072 * t1719 - t1132 * t1628)
+                            + (t1195 * t1625 - t1619 * (t1164 - t1158));
+                        let t1774 = t1064
+                            * (t1072 * (t1647 + t1143 * t1746)
+                                + (t1161 * t1619 + (t1645 + t1102 * t1628)));
+                        let t1775 = t1065
+                            * (t1077 * (t1694 + t1167 * t1746)
+                                + (d3 * t1728 - t1193 * t1636)) - t1194 * t1633;
+                        let t1776 = t1076
+                            * (rf * t1690
+                                + (t1076 * (t1773 - t1774)
+                                    + (t1196 * t1626 + rt::lit::<T>(2.0) * t1775)));
+                        let t1777 = t1064 * (t1645 + d2 * t1746)
+                            + (t1197 * t1626 - t1080 * t1625 - d2 * t1619);
+                        let t1778 = t1064 * t1700;
+                        let t1779 = t1115 * t1625 - rt::lit::<T>(2.0) * t1778;
+                        let t1780 = t1073
+                            * (d2 * t1779 - t1619 * (t1080 + t1064 * (t1175 - t1174)))
+                            + (t1199 * t1643 - t1198 * t1628);
+                        let t1781 = t1640 * (rt::lit::<T>(0.5) * t1065) - t1096 * t1633;
+                        let t1782 = t1072 * t1626 - t1076 * t1628;
                         [
-                            t1255,
-                            t1256,
-                            t1457,
-                            t1458,
-                            t1463,
-                            t1464,
-                            t1465,
-                            t1466,
-                            t1467,
-                            t1469,
-                            t1470,
-                            t1471,
-                            t1472,
-                            t1473,
-                            t1474,
-                            t1475,
-                            t1476,
-                            t1477,
-                            t1478,
-                            t1479,
-                            t1480,
-                            t1481,
-                            t1482,
-                            t1483,
-                            t1484,
-                            t1485,
-                            t1486,
+                            t1285,
+                            t1286,
                             t1487,
                             t1488,
-                            t1489,
-                            t1490,
-                            t1491,
-                            t1492,
                             t1493,
                             t1494,
                             t1495,
                             t1496,
                             t1497,
                             t1499,
+                            t1500,
+                            t1501,
+                            t1502,
+                            t1503,
+                            t1504,
+                            t1505,
+                            t1506,
                             t1507,
+                            t1508,
+                            t1509,
+                            t1510,
+                            t1511,
+                            t1512,
+                            t1513,
+                            t1514,
+                            t1515,
+                            t1516,
+                            t1517,
+                            t1518,
+                            t1519,
+                            t1520,
                             t1521,
+                            t1522,
+                            t1523,
+                            t1524,
+                            t1525,
+                            t1526,
+                            t1527,
+                            t1529,
+                            t1537,
                             t1551,
-                            t1555,
-                            t1556,
-                            t1559,
+                            t1581,
+                            t1585,
+                            t1586,
+                            t1589,
                             x_new,
                             y_new,
                             psi_new,
@@ -43362,96 +43464,96 @@ pub mod whipple {
                             theta_new,
                             delta_new,
                             rear_new,
-                            t1587,
-                            front_new,
-                            t1588,
-                            t1589,
-                            t1591,
-                            t1594,
-                            t1595,
-                            t1596,
-                            t1597,
-                            t1598,
-                            t1599,
-                            t1601,
-                            t1603,
-                            t1604,
-                            t1606,
-                            t1607,
-                            t1610,
-                            t1612,
-                            t1613,
-                            t1615,
                             t1617,
+                            front_new,
+                            t1618,
                             t1619,
-                            t1620,
                             t1621,
+                            t1624,
                             t1625,
                             t1626,
-                            t1630,
+                            t1627,
+                            t1628,
+                            t1629,
+                            t1631,
+                            t1633,
                             t1634,
-                            t1635,
-                            t1644,
-                            t1646,
+                            t1636,
+                            t1637,
+                            t1640,
+                            t1642,
+                            t1643,
+                            t1645,
                             t1647,
                             t1649,
                             t1650,
                             t1651,
-                            t1654,
                             t1655,
                             t1656,
-                            t1659,
-                            t1663,
-                            t1667,
-                            t1669,
-                            t1670,
-                            t1671,
-                            t1675,
+                            t1660,
+                            t1664,
+                            t1665,
+                            t1674,
                             t1676,
                             t1677,
-                            t1678,
-                            t1683,
+                            t1679,
+                            t1680,
+                            t1681,
                             t1684,
+                            t1685,
+                            t1686,
                             t1689,
                             t1693,
-                            t1696,
+                            t1697,
+                            t1699,
+                            t1700,
                             t1701,
-                            t1703,
-                            t1704,
                             t1705,
                             t1706,
                             t1707,
-                            t1710,
-                            t1712,
+                            t1708,
                             t1713,
                             t1714,
-                            t1715,
-                            t1716,
-                            t1720,
-                            t1722,
+                            t1719,
                             t1723,
-                            t1724,
-                            t1725,
                             t1726,
-                            t1727,
-                            t1728,
-                            t1729,
-                            t1730,
+                            t1731,
+                            t1733,
                             t1734,
                             t1735,
                             t1736,
                             t1737,
-                            t1739,
                             t1740,
-                            t1741,
                             t1742,
+                            t1743,
+                            t1744,
+                            t1745,
                             t1746,
-                            t1747,
-                            t1748,
-                            t1749,
                             t1750,
-                            t1751,
                             t1752,
+                            t1753,
+                            t1754,
+                            t1755,
+                            t1756,
+                            t1757,
+                            t1758,
+                            t1759,
+                            t1760,
+                            t1764,
+                            t1765,
+                            t1766,
+                            t1767,
+                            t1769,
+                            t1770,
+                            t1771,
+                            t1772,
+                            t1776,
+                            t1777,
+                            t1778,
+                            t1779,
+                            t1780,
+                            t1781,
+                            t1782,
                         ]
                     }
                     part([
@@ -43488,412 +43590,412 @@ pub mod whipple {
                         half_rf,
                         half_h,
                         k48,
-                        t230,
+                        t296,
                         t3,
-                        t4,
                         t9,
-                        t234,
-                        t233,
-                        t232,
-                        t411,
-                        t740,
-                        t511,
-                        t739,
-                        t742,
-                        t745,
-                        t744,
-                        t743,
-                        t930,
-                        t514,
-                        t521,
-                        t597,
-                        t520,
-                        t525,
-                        t598,
-                        t599,
-                        t600,
-                        t602,
-                        t515,
-                        t524,
-                        t580,
-                        t603,
-                        t572,
-                        t540,
-                        t652,
-                        t653,
-                        t654,
-                        t651,
-                        t695,
-                        t696,
-                        t729,
-                        t563,
-                        t713,
-                        t720,
-                        t721,
-                        t717,
-                        t714,
-                        t734,
-                        t735,
-                        t733,
-                        t736,
-                        t726,
-                        t692,
-                        t693,
-                        t728,
-                        t710,
-                        t711,
-                        t730,
-                        t718,
-                        t719,
-                        t724,
-                        t981,
-                        t570,
-                        t982,
-                        t983,
-                        t936,
-                        t586,
-                        t574,
-                        t705,
-                        t706,
-                        t697,
-                        t712,
-                        t704,
-                        t716,
-                        t978,
-                        t707,
-                        t528,
-                        t527,
-                        t530,
-                        t568,
-                        t673,
-                        t577,
-                        t674,
-                        t671,
-                        t535,
-                        t536,
-                        t538,
+                        t14,
+                        t301,
+                        t300,
+                        t297,
+                        t526,
+                        t767,
                         t541,
-                        t543,
-                        t544,
-                        t557,
-                        t672,
-                        t675,
-                        t677,
-                        t678,
-                        t679,
-                        t573,
-                        t576,
-                        t579,
-                        t582,
-                        t564,
-                        t565,
-                        t566,
-                        t583,
-                        t560,
-                        t550,
-                        t551,
-                        t591,
-                        t617,
-                        t553,
-                        t658,
-                        t659,
-                        t660,
-                        t605,
-                        t607,
-                        t609,
-                        t612,
-                        t606,
-                        t641,
-                        t615,
-                        t623,
-                        t621,
-                        t622,
-                        t634,
-                        t635,
-                        t636,
-                        t637,
-                        t638,
+                        t766,
+                        t769,
+                        t772,
+                        t771,
+                        t770,
+                        t957,
+                        t548,
+                        t624,
+                        t547,
+                        t552,
+                        t625,
+                        t626,
                         t627,
-                        t628,
                         t629,
-                        t631,
-                        t960,
-                        t959,
-                        t961,
-                        t958,
-                        t964,
-                        t965,
-                        t967,
-                        t940,
-                        t942,
-                        t972,
-                        t971,
-                        t662,
+                        t551,
+                        t678,
+                        t722,
+                        t723,
+                        t756,
+                        t590,
+                        t740,
+                        t747,
+                        t748,
+                        t744,
+                        t741,
+                        t761,
+                        t762,
+                        t753,
+                        t719,
+                        t720,
+                        t755,
+                        t737,
+                        t738,
+                        t745,
+                        t746,
+                        t1003,
+                        t597,
+                        t1004,
+                        t724,
+                        t739,
+                        t731,
+                        t743,
+                        t999,
+                        t734,
+                        t555,
+                        t554,
+                        t557,
+                        t604,
+                        t698,
+                        t562,
+                        t563,
+                        t565,
+                        t568,
+                        t704,
+                        t577,
+                        t578,
+                        t618,
+                        t685,
+                        t633,
+                        t668,
+                        t642,
                         t663,
                         t664,
                         t665,
-                        t624,
-                        t625,
-                        t962,
-                        t963,
-                        t966,
-                        t968,
-                        t973,
-                        t532,
-                        t534,
-                        t546,
-                        t547,
-                        t548,
-                        t549,
-                        t552,
-                        t554,
-                        t556,
-                        t558,
+                        t654,
+                        t979,
+                        t559,
                         t561,
-                        t562,
+                        t573,
+                        t574,
+                        t579,
+                        t583,
+                        t611,
+                        t969,
+                        t1001,
+                        t670,
+                        t669,
+                        t538,
+                        t539,
+                        t607,
+                        t630,
+                        t599,
                         t567,
-                        t569,
+                        t679,
+                        t680,
+                        t681,
+                        t760,
+                        t763,
+                        t757,
+                        t751,
+                        t1005,
+                        t1048,
+                        t613,
+                        t601,
+                        t732,
+                        t733,
+                        t595,
+                        t700,
+                        t701,
+                        t570,
                         t571,
                         t584,
-                        t585,
-                        t587,
-                        t589,
+                        t699,
+                        t702,
+                        t705,
+                        t706,
+                        t600,
+                        t603,
+                        t606,
+                        t609,
+                        t591,
                         t592,
                         t593,
-                        t947,
-                        t948,
-                        t949,
-                        t950,
-                        t951,
-                        t952,
-                        t954,
-                        t953,
-                        t955,
-                        t632,
-                        t956,
-                        t594,
-                        t595,
-                        t957,
-                        t681,
-                        t669,
-                        t979,
-                        t680,
-                        t683,
-                        t685,
-                        t686,
-                        t643,
+                        t610,
+                        t587,
                         t644,
-                        t642,
+                        t580,
+                        t686,
+                        t687,
+                        t632,
+                        t634,
+                        t636,
+                        t639,
+                        t650,
+                        t648,
+                        t649,
+                        t661,
+                        t662,
+                        t655,
+                        t656,
+                        t658,
+                        t978,
+                        t980,
+                        t977,
+                        t983,
+                        t984,
+                        t986,
+                        t959,
+                        t961,
+                        t991,
+                        t990,
+                        t689,
+                        t690,
+                        t691,
+                        t692,
+                        t651,
+                        t652,
+                        t981,
+                        t982,
+                        t985,
+                        t987,
+                        t992,
+                        t575,
+                        t576,
+                        t581,
+                        t585,
+                        t588,
+                        t589,
+                        t594,
+                        t596,
+                        t598,
+                        t612,
+                        t614,
+                        t616,
+                        t619,
+                        t620,
+                        t966,
+                        t967,
+                        t968,
+                        t970,
+                        t971,
+                        t973,
+                        t972,
+                        t974,
+                        t659,
+                        t975,
+                        t621,
+                        t622,
+                        t976,
+                        t708,
+                        t696,
+                        t707,
+                        t710,
+                        t712,
+                        t713,
+                        t671,
+                        t667,
+                        t672,
+                        t673,
+                        t674,
+                        t675,
+                        t666,
+                        t676,
+                        t960,
+                        t962,
+                        t963,
+                        t688,
+                        t965,
+                        t727,
+                        t693,
+                        t694,
+                        t695,
+                        t697,
+                        t637,
+                        t638,
                         t640,
+                        t643,
                         t645,
                         t646,
                         t647,
-                        t648,
-                        t639,
-                        t649,
-                        t941,
-                        t943,
-                        t944,
-                        t661,
-                        t946,
-                        t700,
-                        t666,
-                        t667,
-                        t668,
-                        t670,
-                        t610,
-                        t611,
-                        t613,
-                        t616,
-                        t618,
-                        t619,
-                        t620,
-                        t626,
-                        t633,
-                        t969,
-                        t970,
-                        t974,
-                        t650,
-                        t688,
-                        t656,
-                        t932,
-                        t689,
-                        t690,
-                        t984,
-                        t935,
-                        t698,
-                        t701,
-                        t702,
-                        t703,
-                        t976,
-                        t933,
-                        t934,
-                        t596,
-                        t977,
+                        t653,
+                        t660,
+                        t988,
+                        t989,
+                        t993,
+                        t677,
+                        t715,
+                        t683,
+                        t1044,
+                        t716,
+                        t717,
                         t996,
-                        t1030,
-                        t997,
-                        t1033,
-                        t1031,
-                        t1038,
-                        t1039,
-                        t1036,
-                        t1043,
-                        t1119,
-                        t1042,
                         t1047,
-                        t1120,
-                        t1121,
-                        t1122,
-                        t1124,
-                        t1037,
+                        t725,
+                        t728,
+                        t729,
+                        t730,
+                        t995,
+                        t1045,
                         t1046,
-                        t1102,
-                        t1125,
-                        t1094,
-                        t1062,
-                        t1174,
-                        t1175,
-                        t1176,
-                        t1173,
-                        t1218,
-                        t1085,
-                        t1242,
-                        t1243,
-                        t1244,
-                        t1245,
-                        t1239,
-                        t1236,
-                        t1237,
-                        t1214,
-                        t1215,
-                        t1232,
-                        t1233,
-                        t1241,
-                        t1092,
-                        t1108,
-                        t1096,
-                        t1227,
-                        t1228,
-                        t1219,
-                        t1234,
-                        t1226,
-                        t1238,
-                        t1229,
-                        t1050,
-                        t1049,
-                        t1052,
-                        t1090,
-                        t1195,
-                        t1099,
-                        t1196,
-                        t1193,
-                        t1126,
-                        t1057,
+                        t623,
+                        t998,
                         t1055,
                         t1058,
-                        t1060,
-                        t1061,
-                        t1063,
-                        t1065,
+                        t1056,
                         t1066,
-                        t1079,
+                        t1069,
                         t1067,
+                        t1068,
+                        t1064,
+                        t1073,
+                        t1149,
+                        t1072,
+                        t1077,
+                        t1150,
+                        t1151,
+                        t1152,
+                        t1154,
+                        t1065,
+                        t1076,
+                        t1132,
+                        t1155,
+                        t1124,
+                        t1092,
+                        t1204,
+                        t1205,
+                        t1206,
+                        t1203,
+                        t1248,
+                        t1115,
+                        t1272,
+                        t1273,
+                        t1274,
+                        t1275,
+                        t1269,
+                        t1266,
+                        t1267,
+                        t1244,
+                        t1245,
+                        t1262,
+                        t1263,
+                        t1271,
+                        t1122,
+                        t1138,
+                        t1126,
+                        t1257,
+                        t1258,
+                        t1249,
+                        t1264,
+                        t1256,
+                        t1268,
+                        t1259,
+                        t1080,
+                        t1079,
+                        t1082,
+                        t1120,
+                        t1225,
+                        t1129,
+                        t1226,
+                        t1223,
+                        t1156,
+                        t1087,
+                        t1085,
+                        t1088,
+                        t1090,
+                        t1091,
+                        t1093,
+                        t1095,
+                        t1096,
+                        t1109,
+                        t1097,
+                        t1224,
+                        t1227,
+                        t1228,
+                        t1229,
+                        t1230,
+                        t1231,
+                        t1125,
+                        t1134,
+                        t1116,
+                        t1117,
+                        t1111,
+                        t1118,
+                        t1135,
+                        t1112,
+                        t1102,
+                        t1103,
+                        t1143,
+                        t1169,
+                        t1105,
+                        t1210,
+                        t1211,
+                        t1212,
+                        t1157,
+                        t1160,
+                        t1161,
+                        t1164,
+                        t1158,
+                        t1193,
+                        t1167,
+                        t1175,
+                        t1174,
+                        t1186,
+                        t1179,
+                        t1180,
+                        t1182,
+                        t1236,
+                        t1234,
+                        t1214,
+                        t1215,
+                        t1216,
+                        t1217,
+                        t1084,
+                        t1086,
+                        t1098,
+                        t1099,
+                        t1100,
+                        t1101,
+                        t1104,
+                        t1106,
+                        t1108,
+                        t1110,
+                        t1113,
+                        t1114,
+                        t1119,
+                        t1121,
+                        t1123,
+                        t1184,
+                        t1146,
+                        t1147,
+                        t1233,
+                        t1221,
+                        t1232,
+                        t1235,
+                        t1237,
+                        t1238,
+                        t1195,
+                        t1196,
                         t1194,
                         t1197,
                         t1198,
                         t1199,
-                        t1200,
-                        t1201,
-                        t1095,
-                        t1104,
-                        t1086,
-                        t1087,
-                        t1081,
-                        t1088,
-                        t1105,
-                        t1082,
-                        t1072,
-                        t1073,
-                        t1113,
-                        t1139,
-                        t1075,
-                        t1180,
-                        t1181,
-                        t1182,
-                        t1127,
-                        t1130,
-                        t1131,
-                        t1134,
-                        t1128,
-                        t1163,
-                        t1137,
-                        t1145,
-                        t1144,
-                        t1156,
-                        t1149,
-                        t1150,
-                        t1152,
-                        t1206,
-                        t1204,
-                        t1184,
-                        t1185,
-                        t1186,
-                        t1187,
-                        t1054,
-                        t1056,
-                        t1068,
-                        t1069,
-                        t1070,
-                        t1071,
-                        t1074,
-                        t1076,
-                        t1078,
-                        t1080,
-                        t1083,
-                        t1084,
-                        t1089,
-                        t1091,
-                        t1093,
-                        t1154,
-                        t1116,
-                        t1117,
-                        t1203,
-                        t1191,
-                        t1202,
-                        t1205,
-                        t1207,
-                        t1208,
-                        t1165,
-                        t1166,
-                        t1164,
-                        t1167,
-                        t1168,
-                        t1169,
-                        t1183,
-                        t1222,
-                        t1188,
-                        t1189,
-                        t1190,
-                        t1192,
-                        t1172,
-                        t1177,
-                        t1209,
-                        t1210,
-                        t1178,
-                        t1211,
-                        t1212,
-                        t1220,
-                        t1223,
-                        t1221,
-                        t1224,
-                        t1225,
-                        t1118,
-                        t1123,
                         t1213,
-                        t1230,
-                        t1231,
-                        k49,
+                        t1252,
+                        t1218,
+                        t1219,
+                        t1220,
+                        t1222,
+                        t1202,
+                        t1207,
+                        t1239,
+                        t1240,
+                        t1208,
+                        t1241,
+                        t1242,
+                        t1250,
+                        t1253,
+                        t1251,
+                        t1254,
+                        t1255,
+                        t1148,
+                        t1153,
+                        t1243,
+                        t1260,
+                        t1261,
+                        k50,
                         d1,
                         d2,
                         d3,
@@ -44015,216 +44117,216 @@ pub mod whipple {
                         twice_rr_squared,
                         k47,
                         k48,
-                        t507,
-                        t479,
-                        t1028,
-                        t998,
-                        t1551,
-                        t1521,
-                        t1036,
-                        t1043,
-                        t1042,
-                        t1047,
-                        t1037,
-                        t1046,
-                        t1102,
-                        t1217,
-                        t1085,
-                        t1235,
-                        t1236,
-                        t1256,
-                        t1255,
-                        t1240,
-                        t1092,
-                        t1108,
-                        t1096,
-                        t1227,
-                        t1050,
+                        t524,
+                        t528,
+                        t1041,
                         t1057,
-                        t1063,
-                        t1066,
-                        t1095,
-                        t1098,
-                        t1101,
-                        t1104,
-                        t1087,
-                        t1105,
-                        t1082,
+                        t1581,
+                        t1551,
+                        t1064,
+                        t1073,
                         t1072,
-                        t1113,
-                        t1182,
-                        t1127,
-                        t1129,
-                        t1163,
-                        t1137,
-                        t1143,
-                        t1156,
-                        t1157,
-                        t1158,
-                        t1159,
-                        t1160,
-                        t1149,
-                        t1151,
-                        t1153,
-                        t1483,
-                        t1482,
-                        t1484,
-                        t1481,
-                        t1487,
-                        t1488,
-                        t1490,
-                        t1463,
-                        t1465,
-                        t1495,
-                        t1494,
-                        t1146,
-                        t1147,
-                        t1485,
-                        t1486,
-                        t1489,
-                        t1491,
-                        t1496,
-                        t1106,
-                        t1107,
-                        t1109,
-                        t1111,
-                        t1114,
-                        t1115,
-                        t1470,
-                        t1471,
-                        t1472,
-                        t1473,
-                        t1474,
-                        t1475,
-                        t1477,
-                        t1476,
-                        t1478,
-                        t1154,
-                        t1479,
-                        t1117,
-                        t1480,
-                        t1162,
-                        t1170,
-                        t1161,
-                        t1171,
-                        t1464,
-                        t1466,
-                        t1467,
-                        t1183,
-                        t1469,
+                        t1077,
+                        t1065,
+                        t1076,
                         t1132,
-                        t1133,
-                        t1135,
+                        t1247,
+                        t1115,
+                        t1265,
+                        t1266,
+                        t1286,
+                        t1285,
+                        t1270,
+                        t1122,
                         t1138,
-                        t1140,
-                        t1141,
-                        t1142,
-                        t1148,
-                        t1155,
-                        t1492,
-                        t1493,
-                        t1497,
+                        t1126,
+                        t1257,
+                        t1080,
+                        t1087,
+                        t1093,
+                        t1096,
+                        t1125,
+                        t1128,
+                        t1131,
+                        t1134,
+                        t1117,
+                        t1135,
+                        t1112,
+                        t1102,
+                        t1143,
                         t1212,
+                        t1157,
+                        t1159,
+                        t1193,
+                        t1167,
+                        t1173,
+                        t1186,
+                        t1187,
+                        t1188,
+                        t1189,
+                        t1190,
+                        t1179,
+                        t1181,
+                        t1183,
+                        t1513,
+                        t1512,
+                        t1514,
+                        t1511,
+                        t1517,
+                        t1518,
+                        t1520,
+                        t1493,
+                        t1495,
+                        t1525,
+                        t1524,
+                        t1176,
+                        t1177,
+                        t1515,
+                        t1516,
+                        t1519,
+                        t1521,
+                        t1526,
+                        t1136,
+                        t1137,
+                        t1139,
+                        t1141,
+                        t1144,
+                        t1145,
+                        t1500,
+                        t1501,
+                        t1502,
+                        t1503,
+                        t1504,
+                        t1505,
                         t1507,
-                        t1458,
+                        t1506,
+                        t1508,
+                        t1184,
+                        t1509,
+                        t1147,
+                        t1510,
+                        t1192,
+                        t1200,
+                        t1191,
+                        t1201,
+                        t1494,
+                        t1496,
+                        t1497,
+                        t1213,
                         t1499,
-                        t1457,
-                        t1555,
-                        t1556,
-                        t1559,
+                        t1162,
+                        t1163,
+                        t1165,
+                        t1168,
+                        t1170,
+                        t1171,
+                        t1172,
+                        t1178,
+                        t1185,
+                        t1522,
+                        t1523,
+                        t1527,
+                        t1242,
+                        t1537,
+                        t1488,
+                        t1529,
+                        t1487,
+                        t1585,
+                        t1586,
+                        t1589,
                         psi_new,
                         phi_new,
                         theta_new,
                         delta_new,
-                        t1587,
-                        t1588,
-                        t1589,
-                        t1591,
-                        t1630,
-                        t1677,
-                        t1678,
-                        t1620,
-                        t1716,
-                        t1621,
-                        t1626,
-                        t1730,
-                        t1634,
-                        t1740,
-                        t1683,
-                        t1635,
-                        t1725,
-                        t1734,
-                        t1723,
-                        t1737,
-                        t1684,
-                        t1735,
-                        t1727,
-                        t1728,
-                        t1729,
-                        t1724,
-                        t1726,
-                        t1736,
-                        t1595,
-                        t1613,
-                        t1598,
-                        t1606,
-                        t1603,
-                        t1596,
-                        t1689,
-                        t1597,
-                        t1644,
-                        t1670,
-                        t1675,
-                        t1705,
-                        t1615,
                         t1617,
-                        t1601,
-                        t1599,
-                        t1604,
-                        t1607,
-                        t1610,
-                        t1656,
-                        t1693,
-                        t1704,
-                        t1706,
-                        t1703,
-                        t1707,
-                        t1667,
-                        t1663,
-                        t1714,
-                        t1715,
-                        t1659,
-                        t1646,
-                        t1612,
-                        t1748,
-                        t1749,
-                        t1751,
-                        t1752,
-                        t1669,
-                        t1701,
-                        t1625,
-                        t1696,
-                        t1712,
-                        t1710,
-                        t1713,
-                        t1594,
-                        t1654,
+                        t1618,
                         t1619,
-                        t1722,
-                        t1647,
-                        t1649,
+                        t1621,
+                        t1660,
+                        t1707,
+                        t1708,
                         t1650,
-                        t1720,
                         t1746,
-                        t1747,
-                        t1750,
-                        t1741,
-                        t1742,
-                        t1655,
-                        t1739,
-                        t1671,
-                        t1676,
                         t1651,
+                        t1656,
+                        t1760,
+                        t1664,
+                        t1770,
+                        t1713,
+                        t1665,
+                        t1755,
+                        t1764,
+                        t1753,
+                        t1767,
+                        t1714,
+                        t1765,
+                        t1757,
+                        t1758,
+                        t1759,
+                        t1754,
+                        t1756,
+                        t1766,
+                        t1625,
+                        t1643,
+                        t1628,
+                        t1636,
+                        t1633,
+                        t1626,
+                        t1719,
+                        t1627,
+                        t1674,
+                        t1700,
+                        t1705,
+                        t1735,
+                        t1645,
+                        t1647,
+                        t1631,
+                        t1629,
+                        t1634,
+                        t1637,
+                        t1640,
+                        t1686,
+                        t1723,
+                        t1734,
+                        t1736,
+                        t1733,
+                        t1737,
+                        t1697,
+                        t1693,
+                        t1744,
+                        t1745,
+                        t1689,
+                        t1676,
+                        t1642,
+                        t1778,
+                        t1779,
+                        t1781,
+                        t1782,
+                        t1699,
+                        t1731,
+                        t1655,
+                        t1726,
+                        t1742,
+                        t1740,
+                        t1743,
+                        t1624,
+                        t1684,
+                        t1649,
+                        t1752,
+                        t1677,
+                        t1679,
+                        t1680,
+                        t1750,
+                        t1776,
+                        t1777,
+                        t1780,
+                        t1771,
+                        t1772,
+                        t1685,
+                        t1769,
+                        t1701,
+                        t1706,
+                        t1681,
                         d1,
                         d2,
                         d3,
@@ -44238,164 +44340,164 @@ pub mod whipple {
                         rho3,
                         ]: [T; 260],
                     ) -> [T; 253] {
-                        let t1753 = t1601 * (rt::lit::<T>(2.0) * t1042) - t1057 * t1598;
-                        let t1754 = t1047 * t1595 - t1036 * t1606;
-                        let t1755 = t1042
-                            * (t1082 * t1753
+                        let t1783 = t1631 * (rt::lit::<T>(2.0) * t1072) - t1087 * t1628;
+                        let t1784 = t1077 * t1625 - t1064 * t1636;
+                        let t1785 = t1072
+                            * (t1112 * t1783
                                 + rt::lit::<T>(2.0)
-                                    * (t1102 * t1754 + (t1108 * t1689 - t1149 * t1663)));
-                        let t1756 = t1085 * t1667 - t1087 * t1670;
-                        let t1757 = t1755 + (rt::lit::<T>(2.0) * t1756 - t1151 * t1598);
-                        let t1758 = t1160 * (t1617 + rf * t1751)
-                            + (t1170 * t1595 + t1752 * (t1157 * (t1158 + t1159))
-                                - t1171 * t1757);
-                        let t1759 = t1037 * t1613 - t1043 * t1603;
-                        let t1760 = d2 * t1595 + t1696;
-                        let t1761 = t1042
-                            * (t1036 * t1715 + (t1072 * t1589 + t1113 * t1595))
-                            + (twice_d3 * (t1105 * t1596 + t1046 * t1759)
-                                + (t1760 - t1132 * t1598));
-                        let t1762 = t1042 * t1715
-                            - (t1589 * (twice_d3 * t1227)
-                                + (t1133 * t1595 + t1113 * t1598)) - t1036 * t1761;
-                        let t1763 = t1047
-                            * (t1036 * (d1 * t1613 - t1714)
-                                + (t1137 * t1595 - t1163 * t1589))
-                            + (d3 * t1713 - t1138 * t1606);
-                        let t1764 = t1046
-                            * (t1762
+                                    * (t1132 * t1784 + (t1138 * t1719 - t1179 * t1693)));
+                        let t1786 = t1115 * t1697 - t1117 * t1700;
+                        let t1787 = t1785 + (rt::lit::<T>(2.0) * t1786 - t1181 * t1628);
+                        let t1788 = t1190 * (t1647 + rf * t1781)
+                            + (t1200 * t1625 + t1782 * (t1187 * (t1188 + t1189))
+                                - t1201 * t1787);
+                        let t1789 = t1065 * t1643 - t1073 * t1633;
+                        let t1790 = d2 * t1625 + t1726;
+                        let t1791 = t1072
+                            * (t1064 * t1745 + (t1102 * t1619 + t1143 * t1625))
+                            + (twice_d3 * (t1135 * t1626 + t1076 * t1789)
+                                + (t1790 - t1162 * t1628));
+                        let t1792 = t1072 * t1745
+                            - (t1619 * (twice_d3 * t1257)
+                                + (t1163 * t1625 + t1143 * t1628)) - t1064 * t1791;
+                        let t1793 = t1077
+                            * (t1064 * (d1 * t1643 - t1744)
+                                + (t1167 * t1625 - t1193 * t1619))
+                            + (d3 * t1743 - t1168 * t1636);
+                        let t1794 = t1076
+                            * (t1792
                                 - rf
-                                    * (t1610 * (rt::lit::<T>(0.5) * t1105) + t1066 * t1759))
-                            + (rt::lit::<T>(2.0) * (t1037 * t1763 - t1140 * t1603)
-                                + (t1135 * t1596 - t1162 * t1589));
-                        let t1765 = t1050 * t1749 - t1143 * t1615
-                            - rf * (t1066 * t1607 + t1610 * (rt::lit::<T>(0.5) * t1063));
-                        let t1766 = t1043
-                            * (t1036 * t1765
-                                + (t1615 + t1146 * t1595 - t1716 * (d2 * t1085)))
-                            + (t1147 * t1613 - t1142 * t1598);
-                        let t1767 = t1042
-                            * (t1046 * t1764
-                                + (t1036 * t1760 + (t1141 * t1596 + t1129 * t1595)))
-                            + t1766;
-                        let t1768 = t1619
-                            * (t1036 * (t1042 * (t1746 + t1747) + t1750) + t1758)
-                            + t1594
-                                * (t1036 * t1767
-                                    + (t1148 * t1595 - t1161 * t1589 - t1155 * t1757));
-                        let t1769 = t1050 * t1596 - t1046 * t1615;
-                        let t1770 = t1042
-                            * (t1043 * (t1706 + (t1098 * t1596 - t1703))
-                                + (t1101 * t1613 - t1707))
-                            - (t1106 * t1759 + (t1105 * t1769 + t1104 * t1598));
-                        let t1771 = t1043
-                            * (t1769
+                                    * (t1640 * (rt::lit::<T>(0.5) * t1135) + t1096 * t1789))
+                            + (rt::lit::<T>(2.0) * (t1065 * t1793 - t1170 * t1633)
+                                + (t1165 * t1626 - t1192 * t1619));
+                        let t1795 = t1080 * t1779 - t1173 * t1645
+                            - rf * (t1096 * t1637 + t1640 * (rt::lit::<T>(0.5) * t1093));
+                        let t1796 = t1073
+                            * (t1064 * t1795
+                                + (t1645 + t1176 * t1625 - t1746 * (d2 * t1115)))
+                            + (t1177 * t1643 - t1172 * t1628);
+                        let t1797 = t1072
+                            * (t1076 * t1794
+                                + (t1064 * t1790 + (t1171 * t1626 + t1159 * t1625)))
+                            + t1796;
+                        let t1798 = t1649
+                            * (t1064 * (t1072 * (t1776 + t1777) + t1780) + t1788)
+                            + t1624
+                                * (t1064 * t1797
+                                    + (t1178 * t1625 - t1191 * t1619 - t1185 * t1787));
+                        let t1799 = t1080 * t1626 - t1076 * t1645;
+                        let t1800 = t1072
+                            * (t1073 * (t1736 + (t1128 * t1626 - t1733))
+                                + (t1131 * t1643 - t1737))
+                            - (t1136 * t1789 + (t1135 * t1799 + t1134 * t1628));
+                        let t1801 = t1073
+                            * (t1799
                                 + rf
-                                    * (t1066 * t1754 + t1610 * (rt::lit::<T>(0.5) * t1108)))
-                            + (d2 * t1752 + (t1109 * t1613 - t1107 * t1603));
-                        let t1772 = t1046 * (t1037 * t1770 + t1771)
-                            + (t1082 * t1715
-                                + (t1111 * t1596 - t1663 * (rt::lit::<T>(2.0) * t1113)));
-                        let t1773 = t1739 - t1042 * (rt::lit::<T>(0.5) * t1741 + t1742)
-                            - t1154 * t1768
-                            - (t1037 * t1772 - (t1114 * t1603 + t1646 * (t1115 * t1183)))
-                                * t1655;
-                        let t1774 = k48
-                            * (t1651 - t1655 * (t1037 * t1671 + t1676) - t1212 * t1720
-                                - t1117 * t1773);
-                        let rho1_new = rho1 + t1774;
-                        let t1775 = t1678 - t1621;
-                        let t1776 = t1042 * t1620;
-                        let t1777 = t1677 + t1776;
-                        let t1778 = t1036 * t1625
-                            + (t1684 * (t1620 - t1043 * t1555) - t1716 * t1626
-                                - t1635 * t1777);
-                        let t1779 = t1047
-                            * (t1559 * (k15 * (t1555 + t1775) + t1235 * t1777) + t1778)
-                            + (t507 + rt::lit::<T>(2.0) * (t1028 + t1551));
-                        let t1780 = t1729 * (rt::lit::<T>(0.5) * t1043) - t1042 * t1737;
-                        let t1781 = t1043 * t1730;
-                        let t1782 = t1256 * t1725 + t1217 * t1781
-                            - t1559
-                                * (twice_ifyy * t1587 - t1236 * t1559
-                                    - t1588 * (k45 * t1042));
-                        let t1783 = t1236 * t1780
-                            + (rt::lit::<T>(0.5) * t1782
-                                + (t1630 * t1727 + (t1677 * t1740 - t1591 * t1716)));
-                        let t1784 = k15 * (t1042 * t1729 - t1556 * t1620)
-                            + k8 * (t1728 + t1659 * t1781 - t1043 * t1734);
-                        let t1785 = k27
-                            * (t1047 * t1780
-                                + (rt::lit::<T>(0.5) * (t1726 + t1559 * t1683)
-                                    + (t1724 + t1042 * t1735)));
-                        let t1786 = k9 * (t1556 * t1556 + t1555 * t1775)
-                            + k28
-                                * (t1042 * t1730 - t1737 * (rt::lit::<T>(2.0) * t1043));
-                        let t1787 = k3 * (t1678 * (rr * t1556) - t1042 * t1736)
-                            + (k18 * (t1555 * t1556 - t1737)
-                                + (t1240 * t1723 - t1634 * t1776));
-                        let t1788 = t1463 * t1613
+                                    * (t1096 * t1784 + t1640 * (rt::lit::<T>(0.5) * t1138)))
+                            + (d2 * t1782 + (t1139 * t1643 - t1137 * t1633));
+                        let t1802 = t1076 * (t1065 * t1800 + t1801)
+                            + (t1112 * t1745
+                                + (t1141 * t1626 - t1693 * (rt::lit::<T>(2.0) * t1143)));
+                        let t1803 = t1769 - t1072 * (rt::lit::<T>(0.5) * t1771 + t1772)
+                            - t1184 * t1798
+                            - (t1065 * t1802 - (t1144 * t1633 + t1676 * (t1145 * t1213)))
+                                * t1685;
+                        let t1804 = k48
+                            * (t1681 - t1685 * (t1065 * t1701 + t1706) - t1242 * t1750
+                                - t1147 * t1803);
+                        let rho1_new = rho1 + t1804;
+                        let t1805 = t1708 - t1651;
+                        let t1806 = t1072 * t1650;
+                        let t1807 = t1707 + t1806;
+                        let t1808 = t1064 * t1655
+                            + (t1714 * (t1650 - t1073 * t1585) - t1746 * t1656
+                                - t1665 * t1807);
+                        let t1809 = t1077
+                            * (t1589 * (k15 * (t1585 + t1805) + t1265 * t1807) + t1808)
+                            + (t524 + rt::lit::<T>(2.0) * (t1041 + t1581));
+                        let t1810 = t1759 * (rt::lit::<T>(0.5) * t1073) - t1072 * t1767;
+                        let t1811 = t1073 * t1760;
+                        let t1812 = t1286 * t1755 + t1247 * t1811
                             - t1589
-                                * (t1490
-                                    + t1042
-                                        * (t1488 + t1037 * (t1046 * (t1484 - t1482) - t1481)));
-                        let t1789 = t1046
-                            * (t1043 * (t1669 + t1701) + (t1127 * t1712 + t1465 * t1613))
-                            + (t1466 * t1596 - t1464 * t1603);
-                        let t1790 = t1037
-                            * (t1043 * (d3 * t1604 + t1095 * t1675 - t1092 * t1704)
-                                + t1788) + t1789;
-                        let t1791 = t1647
-                            * (t1046 * t1790
-                                + (t1467 * t1596 - t1710 * (t1495 - t1494)
-                                    - t1469 * t1646));
-                        let t1792 = t1499 * t1650
-                            + (t1779
-                                - t1046 * (t1783 + t1784 + (t1785 + (t1786 + t1787))))
-                            - t1791;
-                        let t1793 = t1082
-                            * (t1096 * t1596 + rt::lit::<T>(3.0) * t1754 - t1046 * t1705)
-                            - t1663 * (rt::lit::<T>(2.0) * t1470);
-                        let t1794 = d3
-                            * (t1149 * t1793
-                                + (t1471 * t1753
-                                    + (t1472 * t1689 + t1756 * (rt::lit::<T>(6.0) * t1102))));
-                        let t1795 = t1474 * t1751
-                            + t1156
-                                * (t1092 * t1689
-                                    + (t1473 * t1595 - rt::lit::<T>(4.0) * t1748)
-                                    - t1102 * t1675);
-                        let t1796 = t1108 * (t1754 * (d3 * (t1477 + t1476)) - t1693)
-                            + (t1478 * t1754 - t1475 * t1598 - t1479 * t1757);
-                        let t1797 = (t1042 * (t1794 + rf * t1795) + t1796)
-                            * (t1182 * t1654) * (rt::lit::<T>(1.0) / (t1153 * t1115));
-                        let t1798 = d3 * (t1483 * t1597 - t1255 * t1599)
-                            + k46 * (t1092 * t1603 + t1037 * t1675);
-                        let t1799 = t1037
-                            * (k46 * t1595 + t1485 * t1596 - t1046 * (t1656 + t1798))
-                            + (t1487 * t1675 - t1486 * t1603);
-                        let t1800 = t1043 * t1589;
-                        let t1801 = t1042 * (t1799 - t1092 * (t1701 + twice_d3 * t1596))
-                            - (t1108 * t1612
-                                + (t1463 * t1800 + (t1489 * t1598 + t1127 * t1754)));
-                        let t1802 = t1046
-                            * (t1042 * t1612 - (t1127 * t1598 + t1465 * t1800))
-                            + (t1492 * t1596 - t1491 * t1603);
-                        let t1803 = t1082
-                            * (d3 * t1644
+                                * (twice_ifyy * t1617 - t1266 * t1589
+                                    - t1618 * (k45 * t1072));
+                        let t1813 = t1266 * t1810
+                            + (rt::lit::<T>(0.5) * t1812
+                                + (t1660 * t1757 + (t1707 * t1770 - t1621 * t1746)));
+                        let t1814 = k15 * (t1072 * t1759 - t1586 * t1650)
+                            + k8 * (t1758 + t1689 * t1811 - t1073 * t1764);
+                        let t1815 = k27
+                            * (t1077 * t1810
+                                + (rt::lit::<T>(0.5) * (t1756 + t1589 * t1713)
+                                    + (t1754 + t1072 * t1765)));
+                        let t1816 = k9 * (t1586 * t1586 + t1585 * t1805)
+                            + k28
+                                * (t1072 * t1760 - t1767 * (rt::lit::<T>(2.0) * t1073));
+                        let t1817 = k3 * (t1708 * (rr * t1586) - t1072 * t1766)
+                            + (k18 * (t1585 * t1586 - t1767)
+                                + (t1270 * t1753 - t1664 * t1806));
+                        let t1818 = t1493 * t1643
+                            - t1619
+                                * (t1520
+                                    + t1072
+                                        * (t1518 + t1065 * (t1076 * (t1514 - t1512) - t1511)));
+                        let t1819 = t1076
+                            * (t1073 * (t1699 + t1731) + (t1157 * t1742 + t1495 * t1643))
+                            + (t1496 * t1626 - t1494 * t1633);
+                        let t1820 = t1065
+                            * (t1073 * (d3 * t1634 + t1125 * t1705 - t1122 * t1734)
+                                + t1818) + t1819;
+                        let t1821 = t1677
+                            * (t1076 * t1820
+                                + (t1497 * t1626 - t1740 * (t1525 - t1524)
+                                    - t1499 * t1676));
+                        let t1822 = t1529 * t1680
+                            + (t1809
+                                - t1076 * (t1813 + t1814 + (t1815 + (t1816 + t1817))))
+                            - t1821;
+                        let t1823 = t1112
+                            * (t1126 * t1626 + rt::lit::<T>(3.0) * t1784 - t1076 * t1735)
+                            - t1693 * (rt::lit::<T>(2.0) * t1500);
+                        let t1824 = d3
+                            * (t1179 * t1823
+                                + (t1501 * t1783
+                                    + (t1502 * t1719 + t1786 * (rt::lit::<T>(6.0) * t1132))));
+                        let t1825 = t1504 * t1781
+                            + t1186
+                                * (t1122 * t1719
+                                    + (t1503 * t1625 - rt::lit::<T>(4.0) * t1778)
+                                    - t1132 * t1705);
+                        let t1826 = t1138 * (t1784 * (d3 * (t1507 + t1506)) - t1723)
+                            + (t1508 * t1784 - t1505 * t1628 - t1509 * t1787);
+                        let t1827 = (t1072 * (t1824 + rf * t1825) + t1826)
+                            * (t1212 * t1684) * (rt::lit::<T>(1.0) / (t1183 * t1145));
+                        let t1828 = d3 * (t1513 * t1627 - t1285 * t1629)
+                            + k46 * (t1122 * t1633 + t1065 * t1705);
+                        let t1829 = t1065
+                            * (k46 * t1625 + t1515 * t1626 - t1076 * (t1686 + t1828))
+                            + (t1517 * t1705 - t1516 * t1633);
+                        let t1830 = t1073 * t1619;
+                        let t1831 = t1072 * (t1829 - t1122 * (t1731 + twice_d3 * t1626))
+                            - (t1138 * t1642
+                                + (t1493 * t1830 + (t1519 * t1628 + t1157 * t1784)));
+                        let t1832 = t1076
+                            * (t1072 * t1642 - (t1157 * t1628 + t1495 * t1830))
+                            + (t1522 * t1626 - t1521 * t1633);
+                        let t1833 = t1112
+                            * (d3 * t1674
                                 + rf
-                                    * (t1610 * (rt::lit::<T>(0.5) * t1042) - t1066 * t1598))
-                            + (t1493 * t1596 - t1663 * (rt::lit::<T>(2.0) * t1496)
-                                - t1497 * t1646);
-                        let t1804 = t1792 - t1797
-                            - t1649 * (t1046 * (t1037 * t1801 + t1802) + t1803)
-                            - t1507 * t1720;
-                        let rho2_new = rho2 + k48 * (t1804 - t1480 * t1773);
-                        let t1805 = k48
-                            * (t1458 * t1720
-                                + (t1722 + (t479 + rt::lit::<T>(2.0) * (t998 + t1521))
-                                    - t1457 * t1650));
-                        let rho3_new = rho3 + t1805;
+                                    * (t1640 * (rt::lit::<T>(0.5) * t1072) - t1096 * t1628))
+                            + (t1523 * t1626 - t1693 * (rt::lit::<T>(2.0) * t1526)
+                                - t1527 * t1676);
+                        let t1834 = t1822 - t1827
+                            - t1679 * (t1076 * (t1065 * t1831 + t1832) + t1833)
+                            - t1537 * t1750;
+                        let rho2_new = rho2 + k48 * (t1834 - t1510 * t1803);
+                        let t1835 = k48
+                            * (t1488 * t1750
+                                + (t1752 + (t528 + rt::lit::<T>(2.0) * (t1057 + t1551))
+                                    - t1487 * t1680));
+                        let rho3_new = rho3 + t1835;
                         let (sin_delta_ahead_new, cos_delta_ahead_new) = rt::sin_cos(
                             delta_new,
                         );
@@ -44403,9 +44505,9 @@ pub mod whipple {
                         let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                             theta_new,
                         );
-                        let t1806 = k2 * cos_theta_ahead_new;
-                        let t1807 = sin_theta_ahead_new * ahead1_new;
-                        let ahead2_new = t1806 - t1807;
+                        let t1836 = k2 * cos_theta_ahead_new;
+                        let t1837 = sin_theta_ahead_new * ahead1_new;
+                        let ahead2_new = t1836 - t1837;
                         let ahead3_new = ahead2_new - k5;
                         let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                             phi_new,
@@ -44419,58 +44521,58 @@ pub mod whipple {
                         let ahead9_new = sin_phi_ahead_new * sin_delta_ahead_new;
                         let ahead10_new = k3 * ahead9_new;
                         let ahead11_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                        let t1808 = sin_delta_ahead_new * ahead11_new;
-                        let t1809 = cos_delta_ahead_new * cos_phi_ahead_new;
-                        let ahead12_new = t1808 - t1809;
-                        let ahead13_new = cos_phi_ahead_new * (k5 + t1807 - t1806)
+                        let t1838 = sin_delta_ahead_new * ahead11_new;
+                        let t1839 = cos_delta_ahead_new * cos_phi_ahead_new;
+                        let ahead12_new = t1838 - t1839;
+                        let ahead13_new = cos_phi_ahead_new * (k5 + t1837 - t1836)
                             - ahead10_new;
                         let ahead14_new = cos_theta_ahead_new * sin_delta_ahead_new;
-                        let t1810 = k8 * cos_delta_ahead_new;
-                        let ahead15_new = t1810 - k10;
+                        let t1840 = k8 * cos_delta_ahead_new;
+                        let ahead15_new = t1840 - k10;
                         let ahead16_new = k13 + cos_delta_ahead_new * ahead15_new;
                         let ahead17_new = k17 + k15 * cos_delta_ahead_new;
                         let ahead18_new = cos_delta_ahead_new * cos_delta_ahead_new;
-                        let t1811 = k27 * cos_delta_ahead_new;
-                        let ahead19_new = k9 + t1811;
-                        let ahead22_new = k10 + t1811;
+                        let t1841 = k27 * cos_delta_ahead_new;
+                        let ahead19_new = k9 + t1841;
+                        let ahead22_new = k10 + t1841;
                         let ahead20_new = k33 * sin_theta_ahead_new + ahead22_new;
-                        let t1812 = k18 * cos_delta_ahead_new;
-                        let t1813 = k32 * cos_theta_ahead_new;
-                        let t1814 = sin_theta_ahead_new
+                        let t1842 = k18 * cos_delta_ahead_new;
+                        let t1843 = k32 * cos_theta_ahead_new;
+                        let t1844 = sin_theta_ahead_new
                             * (rt::lit::<T>(2.0)
-                                * (cos_theta_ahead_new * ahead17_new - t1812)
+                                * (cos_theta_ahead_new * ahead17_new - t1842)
                                 + (sin_theta_ahead_new * ahead16_new - k20))
-                            + (t1813 + (k26 + k8 * ahead18_new));
-                        let t1815 = sin_theta_ahead_new * ahead19_new;
-                        let t1816 = k28 * cos_theta_ahead_new;
-                        let t1817 = t1815 + t1816;
+                            + (t1843 + (k26 + k8 * ahead18_new));
+                        let t1845 = sin_theta_ahead_new * ahead19_new;
+                        let t1846 = k28 * cos_theta_ahead_new;
+                        let t1847 = t1845 + t1846;
                         let twice_ahead9_new = rt::lit::<T>(2.0) * ahead9_new;
-                        let t1818 = k20 * sin_theta_ahead_new;
+                        let t1848 = k20 * sin_theta_ahead_new;
                         let ahead21_new = cos_phi_ahead_new
-                            * (cos_phi_ahead_new * t1814
-                                + (k18 + t1817) * twice_ahead9_new)
+                            * (cos_phi_ahead_new * t1844
+                                + (k18 + t1847) * twice_ahead9_new)
                             + (cos_delta_ahead_new * ahead20_new
-                                + (k31 + t1818 - t1813));
-                        let t1819 = cos_delta_ahead_new * ahead22_new;
-                        let ahead23_new = k36 + t1819;
+                                + (k31 + t1848 - t1843));
+                        let t1849 = cos_delta_ahead_new * ahead22_new;
+                        let ahead23_new = k36 + t1849;
                         let ahead24_new = k37 + k28 * cos_delta_ahead_new;
                         let twice_ahead24_new = rt::lit::<T>(2.0) * ahead24_new;
                         let ahead25_new = cos_theta_ahead_new * twice_ahead24_new
-                            + (sin_theta_ahead_new * ahead23_new + (k19 + t1812));
-                        let ahead26_new = t1810 - k9;
+                            + (sin_theta_ahead_new * ahead23_new + (k19 + t1842));
+                        let ahead26_new = t1840 - k9;
                         let ahead27_new = cos_theta_ahead_new * ahead26_new
                             + k28 * sin_theta_ahead_new;
                         let ahead28_new = cos_phi_ahead_new
                             * (cos_theta_ahead_new * ahead25_new
                                 + (ahead17_new + k21 * sin_theta_ahead_new))
                             + ahead9_new * ahead27_new;
-                        let t1820 = k18 * sin_theta_ahead_new;
-                        let ahead29_new = t1820 + ahead22_new;
+                        let t1850 = k18 * sin_theta_ahead_new;
+                        let ahead29_new = t1850 + ahead22_new;
                         let ahead30_new = cos_delta_ahead_new * ahead29_new
                             + (k38 + k19 * sin_theta_ahead_new
                                 - k21 * cos_theta_ahead_new);
                         let ahead31_new = sin_phi_ahead_new * ahead30_new
-                            + ahead4_new * t1817;
+                            + ahead4_new * t1847;
                         let ahead32_new = k39 + k9 * cos_delta_ahead_new;
                         let ahead33_new = sin_theta_ahead_new * cos_delta_ahead_new;
                         let ahead34_new = k28 + k18 * cos_theta_ahead_new;
@@ -44480,14 +44582,14 @@ pub mod whipple {
                         let ahead36_new = iryy * sin_phi_ahead_new;
                         let ahead37_new = sin_phi_ahead_new * cos_delta_ahead_new;
                         let ahead38_new = sin_theta_ahead_new * cos_phi_ahead_new;
-                        let t1821 = sin_delta_ahead_new * ahead38_new;
-                        let h_3_2_new = ahead37_new + t1821;
+                        let t1851 = sin_delta_ahead_new * ahead38_new;
+                        let h_3_2_new = ahead37_new + t1851;
                         let ahead39_new = ifyy * h_3_2_new;
                         let ahead40_new = sin_theta_ahead_new * twice_ahead24_new
                             + (cos_theta_ahead_new * ahead16_new - k32);
                         let ahead41_new = sin_delta_ahead_new * ahead27_new;
                         let ahead42_new = ifyy * ahead14_new;
-                        let ahead43_new = k38 + t1819;
+                        let ahead43_new = k38 + t1849;
                         let ahead44_new = k28 * sin_delta_ahead_new;
                         let ahead45_new = ifyy * cos_delta_ahead_new;
                         let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::sin_cos(
@@ -44496,132 +44598,132 @@ pub mod whipple {
                         let ahead46_new = rr * cos_psi_ahead_new;
                         let ahead47_new = rr * sin_psi_ahead_new;
                         let ahead48_new = d1 + d3 * cos_delta_ahead_new;
-                        let t1822 = d2 * cos_theta_ahead_new;
-                        let ahead64_new = t1822 - rr;
-                        let t1823 = sin_theta_ahead_new * ahead48_new;
-                        let ahead49_new = ahead64_new - t1823;
+                        let t1852 = d2 * cos_theta_ahead_new;
+                        let ahead64_new = t1852 - rr;
+                        let t1853 = sin_theta_ahead_new * ahead48_new;
+                        let ahead49_new = ahead64_new - t1853;
                         let ahead50_new = sin_phi_ahead_new * ahead49_new;
                         let ahead51_new = ahead50_new - k46 * ahead4_new;
                         let ahead52_new = d3 + d1 * cos_delta_ahead_new;
-                        let t1824 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                        let t1854 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
                         let ahead53_new = sin_delta_ahead_new * ahead51_new
-                            + ahead52_new * t1824;
-                        let ahead54_new = rr - t1822;
+                            + ahead52_new * t1854;
+                        let ahead54_new = rr - t1852;
                         let ahead55_new = sin_delta_ahead_new * sin_delta_ahead_new;
-                        let t1825 = sin_theta_ahead_new * sin_theta_ahead_new;
-                        let ahead56_new = t1825 + rt::lit::<T>(1.0);
-                        let t1826 = ahead55_new * ahead56_new;
-                        let ahead57_new = rt::lit::<T>(1.0) - t1826;
+                        let t1855 = sin_theta_ahead_new * sin_theta_ahead_new;
+                        let ahead56_new = t1855 + rt::lit::<T>(1.0);
+                        let t1856 = ahead55_new * ahead56_new;
+                        let ahead57_new = rt::lit::<T>(1.0) - t1856;
                         let ahead58_new = cos_delta_ahead_new * sin_delta_ahead_new;
-                        let t1827 = cos_phi_ahead_new * ahead57_new;
-                        let t1828 = ahead11_new * (rt::lit::<T>(2.0) * ahead58_new);
-                        let ahead59_new = t1827 - t1828;
+                        let t1857 = cos_phi_ahead_new * ahead57_new;
+                        let t1858 = ahead11_new * (rt::lit::<T>(2.0) * ahead58_new);
+                        let ahead59_new = t1857 - t1858;
                         let ahead60_new = rt::sqrt(
                             ahead55_new + cos_phi_ahead_new * ahead59_new,
                         );
                         let twice_rf_ahead60_new = twice_rf * ahead60_new;
-                        let ahead61_new = t1824 * ahead54_new - k46 * ahead9_new
+                        let ahead61_new = t1854 * ahead54_new - k46 * ahead9_new
                             - twice_rf_ahead60_new;
                         let ahead62_new = cos_delta_ahead_new * ahead61_new
                             + (sin_theta_ahead_new * ahead53_new - d1 * ahead9_new);
-                        let t1829 = ahead60_new * (rf * ahead9_new);
-                        let t1830 = rt::lit::<T>(2.0) * cos_delta_ahead_new;
-                        let ahead63_new = t1829 - ahead48_new * t1830;
+                        let t1859 = ahead60_new * (rf * ahead9_new);
+                        let t1860 = rt::lit::<T>(2.0) * cos_delta_ahead_new;
+                        let ahead63_new = t1859 - ahead48_new * t1860;
                         let ahead65_new = cos_phi_ahead_new * ahead62_new
-                            + (sin_theta_ahead_new * ahead63_new + ahead64_new * t1830);
+                            + (sin_theta_ahead_new * ahead63_new + ahead64_new * t1860);
                         let rf_ahead60_new = rf * ahead60_new;
                         let ahead66_new = rf_ahead60_new + twice_d3 * ahead9_new;
-                        let t1831 = ahead38_new * ahead48_new;
-                        let ahead67_new = ahead66_new - t1831;
-                        let t1832 = ahead52_new
+                        let t1861 = ahead38_new * ahead48_new;
+                        let ahead67_new = ahead66_new - t1861;
+                        let t1862 = ahead52_new
                             * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
-                        let ahead68_new = sin_delta_ahead_new * ahead67_new - t1832;
-                        let t1833 = ahead56_new * (d2 * ahead4_new)
+                        let ahead68_new = sin_delta_ahead_new * ahead67_new - t1862;
+                        let t1863 = ahead56_new * (d2 * ahead4_new)
                             + ahead11_new * (twice_d2 * cos_delta_ahead_new);
-                        let ahead69_new = cos_theta_ahead_new * ahead68_new - t1833;
+                        let ahead69_new = cos_theta_ahead_new * ahead68_new - t1863;
                         let ahead70_new = rf_ahead60_new
                             + cos_phi_ahead_new * ahead64_new;
                         let ahead71_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                        let t1834 = d3 * sin_delta_ahead_new;
+                        let t1864 = d3 * sin_delta_ahead_new;
                         let ahead72_new = sin_phi_ahead_new * ahead70_new
-                            + ahead71_new * t1834;
+                            + ahead71_new * t1864;
                         let ahead73_new = cos_theta_ahead_new * cos_phi_ahead_new;
                         let ahead74_new = cos_phi_ahead_new * cos_phi_ahead_new;
-                        let ahead75_new = t1823 - t1822;
+                        let ahead75_new = t1853 - t1852;
                         let ahead76_new = rr + ahead75_new;
-                        let t1835 = d2 * sin_theta_ahead_new;
-                        let ahead77_new = t1835 + cos_theta_ahead_new * ahead48_new;
+                        let t1865 = d2 * sin_theta_ahead_new;
+                        let ahead77_new = t1865 + cos_theta_ahead_new * ahead48_new;
                         let ahead78_new = sin_phi_ahead_new * cos_theta_ahead_new;
                         let ahead79_new = cos_delta_ahead_new * ahead60_new;
-                        let ahead80_new = t1826 - rt::lit::<T>(1.0);
-                        let ahead81_new = t1828 + cos_phi_ahead_new * ahead80_new;
+                        let ahead80_new = t1856 - rt::lit::<T>(1.0);
+                        let ahead81_new = t1858 + cos_phi_ahead_new * ahead80_new;
                         let ahead82_new = cos_phi_ahead_new * ahead81_new - ahead55_new;
                         let d3_ahead9_new = d3 * ahead9_new;
                         let ahead83_new = d3_ahead9_new + rf_ahead60_new;
                         let ahead84_new = ahead83_new + cos_phi_ahead_new * ahead49_new;
                         let ahead85_new = d2 * sin_phi_ahead_new;
-                        let t1836 = twice_d3 * sin_delta_ahead_new;
-                        let ahead86_new = ahead85_new + ahead73_new * t1836;
-                        let t1837 = ahead60_new * (rf * ahead73_new);
-                        let t1838 = sin_theta_ahead_new * ahead77_new;
-                        let ahead87_new = t1837 - t1838;
-                        let t1839 = d1 * sin_theta_ahead_new;
-                        let ahead88_new = t1822 - t1839;
-                        let ahead89_new = t1835 + d1 * cos_theta_ahead_new;
+                        let t1866 = twice_d3 * sin_delta_ahead_new;
+                        let ahead86_new = ahead85_new + ahead73_new * t1866;
+                        let t1867 = ahead60_new * (rf * ahead73_new);
+                        let t1868 = sin_theta_ahead_new * ahead77_new;
+                        let ahead87_new = t1867 - t1868;
+                        let t1869 = d1 * sin_theta_ahead_new;
+                        let ahead88_new = t1852 - t1869;
+                        let ahead89_new = t1865 + d1 * cos_theta_ahead_new;
                         let ahead90_new = sin_phi_ahead_new * ahead18_new;
-                        let t1840 = ahead60_new * (rf * ahead58_new);
-                        let t1841 = ahead48_new * ahead90_new;
+                        let t1870 = ahead60_new * (rf * ahead58_new);
+                        let t1871 = ahead48_new * ahead90_new;
                         let ahead91_new = ahead48_new
-                            + sin_phi_ahead_new * (t1840 - t1841);
+                            + sin_phi_ahead_new * (t1870 - t1871);
                         let ahead92_new = cos_phi_ahead_new * ahead60_new;
-                        let ahead93_new = rf * ahead92_new + (t1822 - t1823);
-                        let t1842 = sin_theta_ahead_new * sin_delta_ahead_new;
-                        let ahead94_new = t1842 - rt::lit::<T>(1.0);
-                        let ahead95_new = t1842 + rt::lit::<T>(1.0);
+                        let ahead93_new = rf * ahead92_new + (t1852 - t1853);
+                        let t1872 = sin_theta_ahead_new * sin_delta_ahead_new;
+                        let ahead94_new = t1872 - rt::lit::<T>(1.0);
+                        let ahead95_new = t1872 + rt::lit::<T>(1.0);
                         let ahead96_new = ahead94_new * ahead95_new;
                         let ahead97_new = sin_theta_ahead_new * ahead55_new;
                         let ahead98_new = ahead74_new * ahead97_new
                             + ahead37_new * (rt::lit::<T>(2.0) * ahead4_new);
-                        let t1843 = ahead18_new * ahead71_new;
+                        let t1873 = ahead18_new * ahead71_new;
                         let ahead99_new = sin_theta_ahead_new * ahead98_new
-                            + (t1843 - rt::lit::<T>(1.0));
-                        let ahead100_new = t1825 + rt::lit::<T>(3.0);
-                        let t1844 = ahead60_new * (rf * sin_phi_ahead_new);
-                        let ahead101_new = t1836 + t1844;
-                        let t1845 = ahead37_new * ahead83_new;
-                        let t1846 = ahead33_new * ahead101_new;
-                        let t1847 = twice_rf_ahead60_new + d3_ahead9_new * ahead100_new;
-                        let t1848 = ahead33_new * (k46 * cos_phi_ahead_new);
-                        let t1849 = k46 * sin_phi_ahead_new;
-                        let ahead102_new = t1845
+                            + (t1873 - rt::lit::<T>(1.0));
+                        let ahead100_new = t1855 + rt::lit::<T>(3.0);
+                        let t1874 = ahead60_new * (rf * sin_phi_ahead_new);
+                        let ahead101_new = t1866 + t1874;
+                        let t1875 = ahead37_new * ahead83_new;
+                        let t1876 = ahead33_new * ahead101_new;
+                        let t1877 = twice_rf_ahead60_new + d3_ahead9_new * ahead100_new;
+                        let t1878 = ahead33_new * (k46 * cos_phi_ahead_new);
+                        let t1879 = k46 * sin_phi_ahead_new;
+                        let ahead102_new = t1875
                             + sin_theta_ahead_new
-                                * (t1846
+                                * (t1876
                                     + cos_phi_ahead_new
-                                        * (sin_delta_ahead_new * (t1847 - t1848) - t1849));
-                        let ahead103_new = d3 * t1827 - ahead33_new * ahead66_new;
-                        let ahead104_new = t1834 + t1844;
-                        let t1850 = d3 * t1809;
-                        let t1851 = rf * sin_theta_ahead_new;
-                        let t1852 = ahead60_new * t1851;
-                        let ahead105_new = t1850 - t1852;
-                        let ahead106_new = t1831 - ahead66_new;
-                        let ahead107_new = t1832 + sin_delta_ahead_new * ahead106_new;
-                        let ahead108_new = t1833 + cos_theta_ahead_new * ahead107_new;
+                                        * (sin_delta_ahead_new * (t1877 - t1878) - t1879));
+                        let ahead103_new = d3 * t1857 - ahead33_new * ahead66_new;
+                        let ahead104_new = t1864 + t1874;
+                        let t1880 = d3 * t1839;
+                        let t1881 = rf * sin_theta_ahead_new;
+                        let t1882 = ahead60_new * t1881;
+                        let ahead105_new = t1880 - t1882;
+                        let ahead106_new = t1861 - ahead66_new;
+                        let ahead107_new = t1862 + sin_delta_ahead_new * ahead106_new;
+                        let ahead108_new = t1863 + cos_theta_ahead_new * ahead107_new;
                         let ahead109_new = cos_phi_ahead_new * ahead48_new;
-                        let ahead110_new = t1841 - t1840;
+                        let ahead110_new = t1871 - t1870;
                         let ahead111_new = sin_phi_ahead_new * ahead110_new
                             - ahead48_new;
-                        let ahead112_new = t1848 - t1847;
-                        let ahead113_new = t1849 + sin_delta_ahead_new * ahead112_new;
-                        let ahead114_new = cos_phi_ahead_new * ahead113_new - t1846;
-                        let ahead115_new = sin_theta_ahead_new * ahead114_new - t1845;
-                        let ahead116_new = t1852 - t1850;
-                        let t1853 = k46 * cos_delta_ahead_new;
+                        let ahead112_new = t1878 - t1877;
+                        let ahead113_new = t1879 + sin_delta_ahead_new * ahead112_new;
+                        let ahead114_new = cos_phi_ahead_new * ahead113_new - t1876;
+                        let ahead115_new = sin_theta_ahead_new * ahead114_new - t1875;
+                        let ahead116_new = t1882 - t1880;
+                        let t1883 = k46 * cos_delta_ahead_new;
                         let ahead117_new = sin_theta_ahead_new * ahead49_new
-                            - (d1 + t1853);
+                            - (d1 + t1883);
                         let ahead118_new = cos_delta_ahead_new * ahead117_new
-                            + d3 * (t1825 + rt::lit::<T>(2.0));
-                        let ahead119_new = twice_d1 + t1853;
+                            + d3 * (t1855 + rt::lit::<T>(2.0));
+                        let ahead119_new = twice_d1 + t1883;
                         let ahead120_new = twice_d2 * cos_theta_ahead_new - twice_rr
                             - sin_theta_ahead_new * ahead119_new;
                         let ahead121_new = twice_rf_ahead60_new
@@ -44631,35 +44733,35 @@ pub mod whipple {
                         let ahead123_new = cos_phi_ahead_new * ahead122_new
                             + (ahead76_new * (rt::lit::<T>(2.0) * sin_delta_ahead_new)
                                 + ahead79_new * (rf * ahead11_new));
-                        let ahead124_new = rr + t1839 - t1822;
+                        let ahead124_new = rr + t1869 - t1852;
                         let ahead125_new = cos_phi_ahead_new * ahead124_new
                             - rf_ahead60_new;
                         let ahead126_new = sin_phi_ahead_new * ahead125_new
-                            + t1834 * ahead74_new;
+                            + t1864 * ahead74_new;
                         let ahead127_new = cos_delta_ahead_new * ahead123_new
                             + sin_theta_ahead_new * ahead126_new;
                         let ahead128_new = sin_theta_ahead_new * ahead127_new
-                            + (ahead18_new * ahead72_new - t1834);
+                            + (ahead18_new * ahead72_new - t1864);
                         let ahead129_new = sin_delta_ahead_new * ahead60_new;
                         let inv_ahead82_new = rt::lit::<T>(1.0) / ahead82_new;
-                        let t1854 = cos_phi_ahead_new * ahead128_new
+                        let t1884 = cos_phi_ahead_new * ahead128_new
                             + (ahead50_new * ahead55_new
                                 - ahead129_new * (rf * ahead33_new));
-                        let ahead130_new = inv_ahead82_new * t1854;
+                        let ahead130_new = inv_ahead82_new * t1884;
                         let ahead131_new = sin_delta_ahead_new * ahead48_new;
                         let ahead132_new = sin_theta_ahead_new * ahead69_new
                             - ahead73_new * ahead131_new;
                         let ahead133_new = ahead131_new
                             + ahead60_new * (rf * ahead37_new);
                         let ahead134_new = cos_phi_ahead_new * ahead132_new
-                            + (cos_theta_ahead_new * ahead133_new + d2 * t1842);
+                            + (cos_theta_ahead_new * ahead133_new + d2 * t1872);
                         let ahead135_new = sin_delta_ahead_new * ahead134_new
                             + ahead74_new * ahead77_new;
                         let ahead136_new = cos_phi_ahead_new * ahead135_new;
                         let ahead137_new = inv_ahead82_new * ahead136_new;
-                        let ahead138_new = t1821 + rt::lit::<T>(3.0) * ahead37_new;
+                        let ahead138_new = t1851 + rt::lit::<T>(3.0) * ahead37_new;
                         let ahead139_new = ahead74_new * ahead138_new;
-                        let ahead140_new = rt::lit::<T>(3.0) * t1843 - rt::lit::<T>(1.0);
+                        let ahead140_new = rt::lit::<T>(3.0) * t1873 - rt::lit::<T>(1.0);
                         let ahead141_new = rt::lit::<T>(2.0) * ahead18_new
                             - rt::lit::<T>(1.0);
                         let ahead142_new = sin_phi_ahead_new * ahead141_new
@@ -44669,13 +44771,13 @@ pub mod whipple {
                             + ahead92_new * (rf * ahead142_new);
                         let ahead144_new = ahead37_new - rt::lit::<T>(1.0);
                         let ahead145_new = ahead37_new + rt::lit::<T>(1.0);
-                        let ahead146_new = ahead145_new * (d3 * ahead144_new) - t1829;
+                        let ahead146_new = ahead145_new * (d3 * ahead144_new) - t1859;
                         let inv_ahead99_new = rt::lit::<T>(1.0) / ahead99_new;
-                        let t1855 = sin_theta_ahead_new * ahead143_new
+                        let t1885 = sin_theta_ahead_new * ahead143_new
                             + ahead37_new * ahead146_new;
-                        let ahead147_new = inv_ahead99_new * t1855;
+                        let ahead147_new = inv_ahead99_new * t1885;
                         let inv_ahead136_new = rt::lit::<T>(1.0) / ahead136_new;
-                        let ahead148_new = t1854 * inv_ahead136_new;
+                        let ahead148_new = t1884 * inv_ahead136_new;
                         let ahead149_new = inv_ahead136_new
                             * (ahead82_new * ahead147_new);
                         let ahead150_new = ahead47_new * ahead148_new;
@@ -44687,13 +44789,13 @@ pub mod whipple {
                         let ahead156_new = ahead99_new * ahead136_new;
                         let ahead157_new = k3 * ahead14_new;
                         let ahead158_new = sin_phi_ahead_new * ahead8_new;
-                        let h_2_2_mid_new = t1809 - t1808;
+                        let h_2_2_mid_new = t1839 - t1838;
                         let ahead159_new = k3 * h_2_2_mid_new;
                         let ahead160_new = sin_theta_ahead_new * ahead65_new
                             + (sin_delta_ahead_new * ahead72_new + d3 * ahead74_new);
                         let ahead161_new = cos_phi_ahead_new * ahead160_new
-                            + (sin_delta_ahead_new * ahead154_new + ahead79_new * t1851);
-                        let ahead162_new = cos_phi_ahead_new * ahead154_new - t1844;
+                            + (sin_delta_ahead_new * ahead154_new + ahead79_new * t1881);
+                        let ahead162_new = cos_phi_ahead_new * ahead154_new - t1874;
                         let ahead163_new = sin_delta_ahead_new * ahead161_new
                             + cos_phi_ahead_new * ahead162_new;
                         let ahead164_new = ahead48_new
@@ -44704,7 +44806,7 @@ pub mod whipple {
                         let ahead166_new = cos_delta_ahead_new * ahead88_new
                             - d3 * sin_theta_ahead_new;
                         let ahead167_new = rf * ahead79_new
-                            + (t1824 * ahead166_new
+                            + (t1854 * ahead166_new
                                 + sin_delta_ahead_new * ahead165_new);
                         let ahead168_new = sin_delta_ahead_new * ahead167_new
                             - sin_phi_ahead_new * ahead48_new;
@@ -44718,8 +44820,8 @@ pub mod whipple {
                         let ahead173_new = cos_theta_ahead_new * ahead104_new;
                         let ahead174_new = cos_phi_ahead_new * ahead172_new
                             + sin_delta_ahead_new * ahead173_new;
-                        let t1856 = sin_delta_ahead_new * ahead174_new;
-                        let ahead175_new = inv_ahead82_new * t1856;
+                        let t1886 = sin_delta_ahead_new * ahead174_new;
+                        let ahead175_new = inv_ahead82_new * t1886;
                         let ahead176_new = ahead60_new * (rf * ahead12_new);
                         let ahead177_new = cos_theta_ahead_new * ahead109_new;
                         let ahead178_new = sin_theta_ahead_new * ahead108_new
@@ -44733,13 +44835,13 @@ pub mod whipple {
                         let ahead181_new = sin_phi_ahead_new * ahead77_new;
                         let ahead182_new = ahead86_new
                             + sin_theta_ahead_new * ahead181_new;
-                        let t1857 = t1838 - t1837;
-                        let ahead183_new = t1857 - sin_phi_ahead_new * ahead182_new;
+                        let t1887 = t1868 - t1867;
+                        let ahead183_new = t1887 - sin_phi_ahead_new * ahead182_new;
                         let ahead184_new = sin_phi_ahead_new * ahead89_new;
                         let ahead185_new = cos_delta_ahead_new * ahead184_new
                             + d3 * ahead78_new;
                         let ahead186_new = sin_delta_ahead_new * ahead183_new
-                            + t1824 * ahead185_new;
+                            + t1854 * ahead185_new;
                         let ahead187_new = sin_delta_ahead_new * ahead186_new
                             + (sin_phi_ahead_new * ahead85_new - d2);
                         let ahead188_new = sin_theta_ahead_new * ahead187_new
@@ -44753,98 +44855,98 @@ pub mod whipple {
                             * (sin_delta_ahead_new * ahead191_new
                                 + ahead74_new * ahead116_new);
                         let ahead193_new = ahead171_new - rr;
-                        let t1858 = ahead14_new
+                        let t1888 = ahead14_new
                             * (rt::lit::<T>(1.0) / (ahead12_new * ahead82_new));
-                        let ahead194_new = ahead180_new + ahead163_new * t1858;
-                        let t1859 = ahead14_new / ahead12_new;
-                        let ahead195_new = ahead189_new + ahead193_new * t1859;
-                        let ahead196_new = rr * t1859;
-                        let t1860 = cos_phi_ahead_new * ahead76_new - ahead83_new;
-                        let t1861 = t1860 - ahead148_new * ahead195_new;
+                        let ahead194_new = ahead180_new + ahead163_new * t1888;
+                        let t1889 = ahead14_new / ahead12_new;
+                        let ahead195_new = ahead189_new + ahead193_new * t1889;
+                        let ahead196_new = rr * t1889;
+                        let t1890 = cos_phi_ahead_new * ahead76_new - ahead83_new;
+                        let t1891 = t1890 - ahead148_new * ahead195_new;
                         let inv_ahead194_new = rt::lit::<T>(1.0) / ahead194_new;
-                        let ahead197_new = t1861 * inv_ahead194_new;
-                        let t1862 = ahead192_new + t1856 * t1858
+                        let ahead197_new = t1891 * inv_ahead194_new;
+                        let t1892 = ahead192_new + t1886 * t1888
                             - ahead149_new * ahead195_new;
-                        let ahead198_new = inv_ahead194_new * t1862;
+                        let ahead198_new = inv_ahead194_new * t1892;
                         let ahead199_new = ahead196_new * inv_ahead194_new;
                         let ahead200_new = ahead82_new * ahead194_new;
                         let inv_ahead200_new = rt::lit::<T>(1.0) / ahead200_new;
-                        let t1863 = ahead163_new * inv_ahead200_new;
+                        let t1893 = ahead163_new * inv_ahead200_new;
                         let inv_ahead176_new = rt::lit::<T>(1.0) / ahead176_new;
-                        let t1864 = ahead82_new * inv_ahead176_new;
-                        let ahead201_new = (t1861 * t1863 + ahead148_new * ahead193_new)
-                            * t1864;
-                        let ahead202_new = t1864
+                        let t1894 = ahead82_new * inv_ahead176_new;
+                        let ahead201_new = (t1891 * t1893 + ahead148_new * ahead193_new)
+                            * t1894;
+                        let ahead202_new = t1894
                             * (ahead175_new - ahead149_new * ahead193_new
-                                - t1862 * t1863);
+                                - t1892 * t1893);
                         let ahead203_new = ahead82_new
                             * (rr - inv_ahead200_new * (ahead163_new * ahead196_new));
                         let ahead204_new = inv_ahead176_new * ahead203_new;
                         let ahead205_new = rr * ahead148_new;
                         let ahead206_new = rr * ahead149_new;
-                        let t1865 = k5 - ahead2_new;
-                        let t1866 = ahead148_new * t1865 - ahead5_new * ahead197_new;
-                        let t1867 = ahead39_new * ahead197_new
+                        let t1895 = k5 - ahead2_new;
+                        let t1896 = ahead148_new * t1895 - ahead5_new * ahead197_new;
+                        let t1897 = ahead39_new * ahead197_new
                             + (ahead42_new + ahead45_new * ahead148_new)
                             - ifyy * ahead201_new;
-                        let t1868 = ahead205_new * t1866
+                        let t1898 = ahead205_new * t1896
                             + (cos_theta_ahead_new * ahead40_new
-                                + (twice_rr * t1807 + (k40 + k10 * cos_delta_ahead_new)))
-                            - ahead201_new * (ahead42_new + t1867);
-                        let t1869 = ahead45_new * ahead201_new
+                                + (twice_rr * t1837 + (k40 + k10 * cos_delta_ahead_new)))
+                            - ahead201_new * (ahead42_new + t1897);
+                        let t1899 = ahead45_new * ahead201_new
                             + (ahead2_new * ahead205_new
                                 + (ahead41_new - ahead43_new * ahead148_new)
                                 - ahead31_new * ahead197_new);
-                        let t1870 = ahead39_new * ahead201_new
+                        let t1900 = ahead39_new * ahead201_new
                             + (ahead5_new * ahead205_new
                                 + (ahead28_new - ahead31_new * ahead148_new)
                                 - ahead21_new * ahead197_new);
-                        let ahead207_new = t1868
-                            - (ahead148_new * (ahead41_new + t1869)
-                                + ahead197_new * (ahead28_new + t1870));
-                        let ahead208_new = ahead204_new * t1867
-                            + (rr * t1866
+                        let ahead207_new = t1898
+                            - (ahead148_new * (ahead41_new + t1899)
+                                + ahead197_new * (ahead28_new + t1900));
+                        let ahead208_new = ahead204_new * t1897
+                            + (rr * t1896
                                 + (iryy * ahead148_new + ahead36_new * ahead197_new))
-                            - ahead199_new * t1870;
-                        let t1871 = cos_delta_ahead_new
-                            * (k9 * sin_theta_ahead_new + (k18 + t1816))
+                            - ahead199_new * t1900;
+                        let t1901 = cos_delta_ahead_new
+                            * (k9 * sin_theta_ahead_new + (k18 + t1846))
                             + k39 * sin_theta_ahead_new - ahead44_new * ahead148_new
                             - ahead157_new * ahead205_new;
-                        let t1872 = ahead202_new * t1867
-                            + (ahead206_new * t1866
-                                + (t1871 - ahead35_new * ahead197_new))
-                            - (ahead198_new * t1870 + ahead149_new * t1869);
+                        let t1902 = ahead202_new * t1897
+                            + (ahead206_new * t1896
+                                + (t1901 - ahead35_new * ahead197_new))
+                            - (ahead198_new * t1900 + ahead149_new * t1899);
                         let inv_ahead207_new = rt::lit::<T>(1.0) / ahead207_new;
-                        let ahead209_new = t1872 * inv_ahead207_new;
+                        let ahead209_new = t1902 * inv_ahead207_new;
                         let ahead210_new = ahead208_new * inv_ahead207_new;
-                        let t1873 = ifyy * ahead202_new
+                        let t1903 = ifyy * ahead202_new
                             + (ahead39_new * ahead198_new + ahead45_new * ahead149_new);
-                        let t1874 = ahead2_new * ahead206_new
+                        let t1904 = ahead2_new * ahead206_new
                             + (rt::lit::<T>(2.0) * ahead44_new
                                 - ahead43_new * ahead149_new) - ahead31_new * ahead198_new
                             - ahead45_new * ahead202_new;
-                        let t1875 = ahead149_new * t1865 - ahead157_new
+                        let t1905 = ahead149_new * t1895 - ahead157_new
                             - ahead5_new * ahead198_new;
-                        let t1876 = ahead5_new * ahead206_new
+                        let t1906 = ahead5_new * ahead206_new
                             + (ahead35_new - ahead31_new * ahead149_new)
                             - ahead21_new * ahead198_new - ahead39_new * ahead202_new;
-                        let t1877 = ahead202_new * t1873 - ahead149_new * t1874
-                            + (k39 + ahead206_new * (t1875 - ahead157_new)
-                                - ahead198_new * (ahead35_new + t1876));
-                        let ahead211_new = t1877 - t1872 * ahead209_new;
-                        let t1878 = ahead199_new * t1876
-                            - (rr * t1875
+                        let t1907 = ahead202_new * t1903 - ahead149_new * t1904
+                            + (k39 + ahead206_new * (t1905 - ahead157_new)
+                                - ahead198_new * (ahead35_new + t1906));
+                        let ahead211_new = t1907 - t1902 * ahead209_new;
+                        let t1908 = ahead199_new * t1906
+                            - (rr * t1905
                                 + (iryy * ahead149_new + ahead36_new * ahead198_new))
-                            - ahead204_new * t1873;
-                        let ahead212_new = ahead208_new * ahead209_new + t1878;
+                            - ahead204_new * t1903;
+                        let ahead212_new = ahead208_new * ahead209_new + t1908;
                         let ahead213_new = ahead212_new / ahead211_new;
-                        let t1879 = ahead199_new
+                        let t1909 = ahead199_new
                             * (ahead39_new * ahead204_new
                                 + (ahead21_new * ahead199_new
                                     + (rt::lit::<T>(2.0) * ahead36_new - rr * ahead5_new)))
                             + (iryy + rr * (k5 - ahead5_new * ahead199_new));
                         let ahead214_new = ahead204_new
-                            * (ahead39_new * ahead199_new + ifyy * ahead204_new) + t1879
+                            * (ahead39_new * ahead199_new + ifyy * ahead204_new) + t1909
                             - ahead208_new * ahead210_new - ahead212_new * ahead213_new;
                         let ahead215_new = ahead211_new * ahead214_new;
                         let ahead216_new = ahead207_new * ahead214_new;
@@ -44855,9 +44957,9 @@ pub mod whipple {
                             + (k32 + cos_theta_ahead_new * ahead23_new);
                         let ahead220_new = cos_phi_ahead_new * ahead219_new
                             + k44 * ahead9_new;
-                        let ahead221_new = ahead26_new - t1820;
-                        let ahead222_new = t1830 * ahead221_new + (k43 - t1818);
-                        let ahead223_new = k18 + t1815;
+                        let ahead221_new = ahead26_new - t1850;
+                        let ahead222_new = t1860 * ahead221_new + (k43 - t1848);
+                        let ahead223_new = k18 + t1845;
                         let ahead224_new = cos_phi_ahead_new * ahead222_new
                             + twice_ahead9_new * ahead223_new;
                         let ahead225_new = k27 * sin_delta_ahead_new;
@@ -44868,7 +44970,7 @@ pub mod whipple {
                         let ahead230_new = rr * ahead1_new;
                         let ahead231_new = k5 * cos_phi_ahead_new;
                         let ahead232_new = ahead7_new + k4 * cos_theta_ahead_new;
-                        let ahead233_new = k3 * t1809;
+                        let ahead233_new = k3 * t1839;
                         let ahead234_new = g * cos_phi_ahead_new;
                         let ahead235_new = g * ahead3_new;
                         let ahead236_new = inv_ahead82_new * ahead163_new;
@@ -44878,220 +44980,220 @@ pub mod whipple {
                         let ahead239_new = ahead12_new * ahead194_new;
                         let ahead240_new = k3 * sin_theta_ahead_new;
                         let ahead241_new = ahead99_new * ahead194_new;
-                        let t1880 = rt::lit::<T>(1.0) / (ahead82_new * ahead82_new);
-                        let t1881 = cos_psi_ahead_new * cos_theta_ahead_new;
-                        let t1882 = sin_theta_ahead_new * sin_psi_ahead_new;
-                        let t1883 = cos_phi_ahead_new
-                            * (sin_psi_ahead_new * ahead102_new + t1881 * ahead103_new)
+                        let t1910 = rt::lit::<T>(1.0) / (ahead82_new * ahead82_new);
+                        let t1911 = cos_psi_ahead_new * cos_theta_ahead_new;
+                        let t1912 = sin_theta_ahead_new * sin_psi_ahead_new;
+                        let t1913 = cos_phi_ahead_new
+                            * (sin_psi_ahead_new * ahead102_new + t1911 * ahead103_new)
                             + sin_delta_ahead_new
-                                * (t1881 * ahead104_new - ahead83_new * t1882);
-                        let t1884 = sin_psi_ahead_new * ahead74_new;
-                        let t1885 = sin_delta_ahead_new * t1883 + ahead105_new * t1884;
-                        let t1886 = ahead60_new
+                                * (t1911 * ahead104_new - ahead83_new * t1912);
+                        let t1914 = sin_psi_ahead_new * ahead74_new;
+                        let t1915 = sin_delta_ahead_new * t1913 + ahead105_new * t1914;
+                        let t1916 = ahead60_new
                             * (rf
                                 * (sin_psi_ahead_new * ahead12_new
-                                    - sin_delta_ahead_new * t1881));
-                        let t1887 = ahead60_new
+                                    - sin_delta_ahead_new * t1911));
+                        let t1917 = ahead60_new
                             * (rf
                                 * (sin_psi_ahead_new * ahead14_new
                                     + cos_psi_ahead_new * ahead12_new));
-                        let t1888 = cos_theta_ahead_new * sin_psi_ahead_new;
-                        let t1889 = cos_psi_ahead_new * sin_theta_ahead_new;
-                        let t1890 = cos_phi_ahead_new
-                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1888)
+                        let t1918 = cos_theta_ahead_new * sin_psi_ahead_new;
+                        let t1919 = cos_psi_ahead_new * sin_theta_ahead_new;
+                        let t1920 = cos_phi_ahead_new
+                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1918)
                             + sin_delta_ahead_new
-                                * (ahead104_new * t1888 + t1889 * ahead83_new);
-                        let t1891 = cos_psi_ahead_new * ahead74_new;
-                        let t1892 = sin_delta_ahead_new * t1890 + t1891 * ahead116_new;
-                        let t1893 = t1880 * (t1885 * t1886 - t1887 * t1892);
-                        let t1894 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
+                                * (ahead104_new * t1918 + t1919 * ahead83_new);
+                        let t1921 = cos_psi_ahead_new * ahead74_new;
+                        let t1922 = sin_delta_ahead_new * t1920 + t1921 * ahead116_new;
+                        let t1923 = t1910 * (t1915 * t1916 - t1917 * t1922);
+                        let t1924 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
                         let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                        let t1895 = cos_psi_ahead_new * ahead48_new;
-                        let t1896 = t1889 * twice_d3_ahead4_new
+                        let t1925 = cos_psi_ahead_new * ahead48_new;
+                        let t1926 = t1919 * twice_d3_ahead4_new
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
                                     * (a_1_3_new * ahead77_new
                                         + cos_psi_ahead_new * ahead75_new)
-                                    + (t1895 + sin_psi_ahead_new * ahead86_new));
-                        let t1897 = t1889 + sin_psi_ahead_new * ahead78_new;
-                        let t1898 = rf * cos_delta_ahead_new;
-                        let t1899 = t1824
+                                    + (t1925 + sin_psi_ahead_new * ahead86_new));
+                        let t1927 = t1919 + sin_psi_ahead_new * ahead78_new;
+                        let t1928 = rf * cos_delta_ahead_new;
+                        let t1929 = t1854
                             * (cos_delta_ahead_new
                                 * (cos_psi_ahead_new * ahead88_new
-                                    - a_1_3_new * ahead89_new) - d3 * t1897)
-                            + ahead60_new * (cos_psi_ahead_new * t1898);
-                        let t1900 = sin_delta_ahead_new
+                                    - a_1_3_new * ahead89_new) - d3 * t1927)
+                            + ahead60_new * (cos_psi_ahead_new * t1928);
+                        let t1930 = sin_delta_ahead_new
                             * (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead87_new + t1896) + t1899)
+                                * (sin_psi_ahead_new * ahead87_new + t1926) + t1929)
                             + (d2 * sin_psi_ahead_new
-                                - sin_phi_ahead_new * (t1895 + d2 * a_1_3_new));
-                        let t1901 = cos_psi_ahead_new * sin_phi_ahead_new;
+                                - sin_phi_ahead_new * (t1925 + d2 * a_1_3_new));
+                        let t1931 = cos_psi_ahead_new * sin_phi_ahead_new;
                         let d2_ahead18_new = d2 * ahead18_new;
-                        let t1902 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1900
+                        let t1932 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1930
                                 + cos_theta_ahead_new
                                     * (sin_psi_ahead_new * ahead91_new
-                                        + t1901 * d2_ahead18_new))
+                                        + t1931 * d2_ahead18_new))
                             + ahead93_new * (cos_psi_ahead_new * ahead96_new);
-                        let t1903 = sin_psi_ahead_new * ahead48_new;
-                        let t1904 = ahead38_new * (sin_psi_ahead_new * t1836)
+                        let t1933 = sin_psi_ahead_new * ahead48_new;
+                        let t1934 = ahead38_new * (sin_psi_ahead_new * t1866)
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
-                                    * (sin_psi_ahead_new * ahead75_new - t1901 * ahead77_new)
-                                    + (t1903 - cos_psi_ahead_new * ahead86_new));
-                        let t1905 = cos_theta_ahead_new * t1901;
-                        let t1906 = t1824
+                                    * (sin_psi_ahead_new * ahead75_new - t1931 * ahead77_new)
+                                    + (t1933 - cos_psi_ahead_new * ahead86_new));
+                        let t1935 = cos_theta_ahead_new * t1931;
+                        let t1936 = t1854
                             * (cos_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead88_new + t1901 * ahead89_new)
-                                + d3 * (t1905 - t1882))
-                            + ahead60_new * (sin_psi_ahead_new * t1898);
-                        let t1907 = sin_delta_ahead_new
-                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1857 + t1904)
-                                + t1906)
-                            + (sin_phi_ahead_new * (d2 * t1901 - t1903)
+                                * (sin_psi_ahead_new * ahead88_new + t1931 * ahead89_new)
+                                + d3 * (t1935 - t1912))
+                            + ahead60_new * (sin_psi_ahead_new * t1928);
+                        let t1937 = sin_delta_ahead_new
+                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1887 + t1934)
+                                + t1936)
+                            + (sin_phi_ahead_new * (d2 * t1931 - t1933)
                                 - d2 * cos_psi_ahead_new);
-                        let t1908 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1907
+                        let t1938 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1937
                                 + cos_theta_ahead_new
                                     * (cos_psi_ahead_new * ahead111_new
                                         + a_1_3_new * d2_ahead18_new))
                             + ahead93_new * (sin_psi_ahead_new * ahead96_new);
-                        let t1909 = t1894 * (t1902 * t1886 - t1887 * t1908);
-                        let t1910 = ahead137_new * t1893 - ahead147_new * t1909;
-                        let t1911 = ahead47_new * t1887;
-                        let t1912 = t1910 - t1855 * (t1894 * t1911);
-                        let t1913 = inv_ahead82_new * t1887;
-                        let t1914 = ahead47_new * t1913;
-                        let t1915 = ahead46_new * (t1912 + ahead147_new * t1914);
-                        let t1916 = sin_theta_ahead_new
+                        let t1939 = t1924 * (t1932 * t1916 - t1917 * t1938);
+                        let t1940 = ahead137_new * t1923 - ahead147_new * t1939;
+                        let t1941 = ahead47_new * t1917;
+                        let t1942 = t1940 - t1885 * (t1924 * t1941);
+                        let t1943 = inv_ahead82_new * t1917;
+                        let t1944 = ahead47_new * t1943;
+                        let t1945 = ahead46_new * (t1942 + ahead147_new * t1944);
+                        let t1946 = sin_theta_ahead_new
                             * (cos_psi_ahead_new * ahead65_new
                                 + sin_psi_ahead_new * ahead69_new)
                             + (sin_delta_ahead_new
-                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1903)
-                                + d3 * t1891);
-                        let t1917 = t1901 * ahead76_new
+                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1933)
+                                + d3 * t1921);
+                        let t1947 = t1931 * ahead76_new
                             + sin_psi_ahead_new * ahead77_new;
-                        let t1918 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1916
-                                + (sin_delta_ahead_new * t1917
-                                    + ahead79_new * (rf * t1897)))
+                        let t1948 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1946
+                                + (sin_delta_ahead_new * t1947
+                                    + ahead79_new * (rf * t1927)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1917 - ahead60_new * (rf * t1901));
-                        let t1919 = t1918 * inv_ahead82_new;
-                        let t1920 = cos_psi_ahead_new * t1860;
-                        let t1921 = sin_psi_ahead_new * ahead84_new;
-                        let t1922 = sin_theta_ahead_new
+                                * (cos_phi_ahead_new * t1947 - ahead60_new * (rf * t1931));
+                        let t1949 = t1948 * inv_ahead82_new;
+                        let t1950 = cos_psi_ahead_new * t1890;
+                        let t1951 = sin_psi_ahead_new * ahead84_new;
+                        let t1952 = sin_theta_ahead_new
                             * (sin_psi_ahead_new * ahead65_new
                                 + cos_psi_ahead_new * ahead108_new)
                             + (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead72_new + t1881 * ahead109_new)
-                                + d3 * t1884);
-                        let t1923 = a_1_3_new * ahead76_new
+                                * (sin_psi_ahead_new * ahead72_new + t1911 * ahead109_new)
+                                + d3 * t1914);
+                        let t1953 = a_1_3_new * ahead76_new
                             - cos_psi_ahead_new * ahead77_new;
-                        let b_2_3_new = t1882 - t1905;
-                        let t1924 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1922
-                                + (sin_delta_ahead_new * t1923
+                        let b_2_3_new = t1912 - t1935;
+                        let t1954 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1952
+                                + (sin_delta_ahead_new * t1953
                                     + ahead79_new * (rf * b_2_3_new)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1923
+                                * (cos_phi_ahead_new * t1953
                                     - ahead60_new * (rf * a_1_3_new));
-                        let t1925 = inv_ahead82_new * t1924;
-                        let t1926 = t1919 * t1920 - t1921 * t1925;
-                        let t1927 = t1894 * (t1918 * t1908 - t1902 * t1924);
-                        let t1928 = ahead137_new * t1926 - ahead130_new * t1927;
-                        let t1929 = ahead47_new * t1918;
-                        let t1930 = t1854 * t1880;
-                        let t1931 = t1928 + t1929 * t1930;
-                        let t1932 = ahead46_new * t1924;
-                        let t1933 = t1930 * t1932;
-                        let t1934 = t1931 - t1933;
-                        let t1935 = t1880 * (t1918 * t1886 - t1887 * t1924);
-                        let t1936 = ahead147_new * t1935;
-                        let t1937 = inv_ahead82_new * t1886;
-                        let t1938 = t1921 * t1937 - t1913 * t1920;
-                        let t1939 = ahead130_new * t1909 - ahead137_new * t1938;
-                        let t1940 = t1939 + t1854 * (t1880 * t1911);
-                        let t1941 = ahead46_new * t1886;
-                        let t1942 = t1854 * (t1880 * t1941);
-                        let t1943 = t1940 - t1942;
-                        let t1944 = t1892 * t1930;
-                        let t1945 = t1920 * ahead147_new;
-                        let t1946 = ahead46_new * (t1944 - t1945);
-                        let t1947 = ahead47_new * (t1885 * t1930 - t1921 * ahead147_new);
-                        let t1948 = t1946 - t1947;
-                        let t1949 = ahead46_new * t1937;
-                        let t1950 = ahead47_new
-                            * (t1939 + (ahead130_new * t1949 - t1942));
-                        let t1951 = t1934 * t1934
-                            + (t1936 * t1936 + t1943 * t1943
-                                + (t1948 * t1948 + t1950 * t1950));
-                        let t1952 = t1880 * (t1918 * t1892 - t1885 * t1924);
-                        let t1953 = ahead147_new * t1927 - ahead137_new * t1952;
-                        let t1954 = t1855 * t1894;
-                        let t1955 = t1953 - t1929 * t1954;
-                        let t1956 = t1932 * t1954;
-                        let t1957 = t1955 + t1956;
-                        let t1958 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
-                        let t1959 = inv_ahead82_new * t1885;
-                        let t1960 = t1921
-                            * (t1908 * (t1855 * t1958) - t1892 * (ahead136_new * t1880))
-                            + t1959 * (t1920 * ahead137_new - t1854 * (t1908 * t1894));
-                        let t1961 = t1902 * inv_ahead99_new;
-                        let t1962 = t1961 * (t1945 - t1944);
-                        let t1963 = t1960 - t1962 + t1947;
-                        let t1964 = t1963 - t1946;
-                        let t1965 = t1855 * (t1894 * t1941);
-                        let t1966 = t1912 + t1965;
-                        let t1967 = ahead46_new * t1925;
-                        let t1968 = ahead47_new
-                            * (t1928 + (ahead130_new * t1967 - t1933));
-                        let t1969 = t1915 * t1915 + t1951
-                            + (t1957 * t1957 + t1964 * t1964
-                                + (t1966 * t1966 + t1968 * t1968));
-                        let t1970 = ahead47_new * (ahead147_new * t1967 - t1956 - t1953);
-                        let t1971 = ahead47_new
-                            * (t1910 + (t1965 - ahead147_new * t1949));
-                        let t1972 = ahead147_new * t1926 - ahead130_new * t1952;
-                        let t1973 = ahead130_new * t1893 - ahead147_new * t1938;
-                        let t1974 = ahead47_new * (t1962 - t1960);
-                        let t1975 = ahead46_new * (inv_ahead99_new * t1908)
-                            - ahead47_new * t1961;
-                        let t1976 = ahead137_new
-                            * (t1892 * (ahead46_new * inv_ahead82_new)
-                                - ahead47_new * t1959) - ahead147_new * t1975;
-                        let t1977 = t1855 * (t1855 * (twice_rr_squared * t1958))
-                            + (t1854 * t1854
+                        let t1955 = inv_ahead82_new * t1954;
+                        let t1956 = t1949 * t1950 - t1951 * t1955;
+                        let t1957 = t1924 * (t1948 * t1938 - t1932 * t1954);
+                        let t1958 = ahead137_new * t1956 - ahead130_new * t1957;
+                        let t1959 = ahead47_new * t1948;
+                        let t1960 = t1884 * t1910;
+                        let t1961 = t1958 + t1959 * t1960;
+                        let t1962 = ahead46_new * t1954;
+                        let t1963 = t1960 * t1962;
+                        let t1964 = t1961 - t1963;
+                        let t1965 = t1910 * (t1948 * t1916 - t1917 * t1954);
+                        let t1966 = ahead147_new * t1965;
+                        let t1967 = inv_ahead82_new * t1916;
+                        let t1968 = t1951 * t1967 - t1943 * t1950;
+                        let t1969 = ahead130_new * t1939 - ahead137_new * t1968;
+                        let t1970 = t1969 + t1884 * (t1910 * t1941);
+                        let t1971 = ahead46_new * t1916;
+                        let t1972 = t1884 * (t1910 * t1971);
+                        let t1973 = t1970 - t1972;
+                        let t1974 = t1922 * t1960;
+                        let t1975 = t1950 * ahead147_new;
+                        let t1976 = ahead46_new * (t1974 - t1975);
+                        let t1977 = ahead47_new * (t1915 * t1960 - t1951 * ahead147_new);
+                        let t1978 = t1976 - t1977;
+                        let t1979 = ahead46_new * t1967;
+                        let t1980 = ahead47_new
+                            * (t1969 + (ahead130_new * t1979 - t1972));
+                        let t1981 = t1964 * t1964
+                            + (t1966 * t1966 + t1973 * t1973
+                                + (t1978 * t1978 + t1980 * t1980));
+                        let t1982 = t1910 * (t1948 * t1922 - t1915 * t1954);
+                        let t1983 = ahead147_new * t1957 - ahead137_new * t1982;
+                        let t1984 = t1885 * t1924;
+                        let t1985 = t1983 - t1959 * t1984;
+                        let t1986 = t1962 * t1984;
+                        let t1987 = t1985 + t1986;
+                        let t1988 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
+                        let t1989 = inv_ahead82_new * t1915;
+                        let t1990 = t1951
+                            * (t1938 * (t1885 * t1988) - t1922 * (ahead136_new * t1910))
+                            + t1989 * (t1950 * ahead137_new - t1884 * (t1938 * t1924));
+                        let t1991 = t1932 * inv_ahead99_new;
+                        let t1992 = t1991 * (t1975 - t1974);
+                        let t1993 = t1990 - t1992 + t1977;
+                        let t1994 = t1993 - t1976;
+                        let t1995 = t1885 * (t1924 * t1971);
+                        let t1996 = t1942 + t1995;
+                        let t1997 = ahead46_new * t1955;
+                        let t1998 = ahead47_new
+                            * (t1958 + (ahead130_new * t1997 - t1963));
+                        let t1999 = t1945 * t1945 + t1981
+                            + (t1987 * t1987 + t1994 * t1994
+                                + (t1996 * t1996 + t1998 * t1998));
+                        let t2000 = ahead47_new * (ahead147_new * t1997 - t1986 - t1983);
+                        let t2001 = ahead47_new
+                            * (t1940 + (t1995 - ahead147_new * t1979));
+                        let t2002 = ahead147_new * t1956 - ahead130_new * t1982;
+                        let t2003 = ahead130_new * t1923 - ahead147_new * t1968;
+                        let t2004 = ahead47_new * (t1992 - t1990);
+                        let t2005 = ahead46_new * (inv_ahead99_new * t1938)
+                            - ahead47_new * t1991;
+                        let t2006 = ahead137_new
+                            * (t1922 * (ahead46_new * inv_ahead82_new)
+                                - ahead47_new * t1989) - ahead147_new * t2005;
+                        let t2007 = t1885 * (t1885 * (twice_rr_squared * t1988))
+                            + (t1884 * t1884
                                 + ahead135_new * (ahead74_new * ahead135_new))
-                                * (rr_squared * t1880);
-                        let t1978 = k47 * (t1972 * t1972 + t1973 * t1973)
-                            + (t1974 * t1974 + (t1976 * t1976 + t1935 * t1935 * t1977));
-                        let t1979 = ahead47_new * t1919;
-                        let t1980 = ahead46_new * (t1931 - ahead130_new * t1979);
-                        let t1981 = ahead46_new * (ahead130_new * t1914 - t1940);
-                        let t1982 = t1967 - t1979;
-                        let t1983 = ahead130_new * t1982;
-                        let t1984 = ahead130_new * t1975
-                            - ahead137_new * (ahead46_new * t1920 - ahead47_new * t1921);
-                        let t1985 = t1914 - t1949;
-                        let t1986 = ahead137_new * t1985;
-                        let t1987 = ahead130_new * t1985;
-                        let t1988 = ahead147_new * t1985;
-                        let t1989 = t1983 * t1983
-                            + (t1984 * t1984
-                                + (t1986 * t1986 + (t1987 * t1987 + t1988 * t1988)));
-                        let t1990 = ahead130_new * t1935;
-                        let t1991 = ahead137_new * t1982;
-                        let t1992 = ahead137_new * t1935;
-                        let t1993 = ahead147_new * t1982;
-                        let t1994 = t1981 * t1981 + t1989
-                            + (t1990 * t1990 + t1991 * t1991
-                                + (t1992 * t1992 + t1993 * t1993));
-                        let t1995 = ahead46_new * (t1955 + ahead147_new * t1979);
-                        let t1996 = ahead46_new * (t1963 - t1947);
-                        let t1997 = t1970 * t1970 + t1971 * t1971 + t1978
-                            + (t1980 * t1980 + t1994 + (t1995 * t1995 + t1996 * t1996));
-                        let ahead242_new = t1969 + t1997;
+                                * (rr_squared * t1910);
+                        let t2008 = k47 * (t2002 * t2002 + t2003 * t2003)
+                            + (t2004 * t2004 + (t2006 * t2006 + t1965 * t1965 * t2007));
+                        let t2009 = ahead47_new * t1949;
+                        let t2010 = ahead46_new * (t1961 - ahead130_new * t2009);
+                        let t2011 = ahead46_new * (ahead130_new * t1944 - t1970);
+                        let t2012 = t1997 - t2009;
+                        let t2013 = ahead130_new * t2012;
+                        let t2014 = ahead130_new * t2005
+                            - ahead137_new * (ahead46_new * t1950 - ahead47_new * t1951);
+                        let t2015 = t1944 - t1979;
+                        let t2016 = ahead137_new * t2015;
+                        let t2017 = ahead130_new * t2015;
+                        let t2018 = ahead147_new * t2015;
+                        let t2019 = t2013 * t2013
+                            + (t2014 * t2014
+                                + (t2016 * t2016 + (t2017 * t2017 + t2018 * t2018)));
+                        let t2020 = ahead130_new * t1965;
+                        let t2021 = ahead137_new * t2012;
+                        let t2022 = ahead137_new * t1965;
+                        let t2023 = ahead147_new * t2012;
+                        let t2024 = t2011 * t2011 + t2019
+                            + (t2020 * t2020 + t2021 * t2021
+                                + (t2022 * t2022 + t2023 * t2023));
+                        let t2025 = ahead46_new * (t1985 + ahead147_new * t2009);
+                        let t2026 = ahead46_new * (t1993 - t1977);
+                        let t2027 = t2000 * t2000 + t2001 * t2001 + t2008
+                            + (t2010 * t2010 + t2024 + (t2025 * t2025 + t2026 * t2026));
+                        let ahead242_new = t1999 + t2027;
                         [
                             rho1_new,
                             rho2_new,
@@ -45388,216 +45490,216 @@ pub mod whipple {
                         twice_rr_squared,
                         k47,
                         k48,
-                        t507,
-                        t479,
-                        t1028,
-                        t998,
-                        t1551,
-                        t1521,
-                        t1036,
-                        t1043,
-                        t1042,
-                        t1047,
-                        t1037,
-                        t1046,
-                        t1102,
-                        t1217,
-                        t1085,
-                        t1235,
-                        t1236,
-                        t1256,
-                        t1255,
-                        t1240,
-                        t1092,
-                        t1108,
-                        t1096,
-                        t1227,
-                        t1050,
+                        t524,
+                        t528,
+                        t1041,
                         t1057,
-                        t1063,
-                        t1066,
-                        t1095,
-                        t1098,
-                        t1101,
-                        t1104,
-                        t1087,
-                        t1105,
-                        t1082,
+                        t1581,
+                        t1551,
+                        t1064,
+                        t1073,
                         t1072,
-                        t1113,
-                        t1182,
-                        t1127,
-                        t1129,
-                        t1163,
-                        t1137,
-                        t1143,
-                        t1156,
-                        t1157,
-                        t1158,
-                        t1159,
-                        t1160,
-                        t1149,
-                        t1151,
-                        t1153,
-                        t1483,
-                        t1482,
-                        t1484,
-                        t1481,
-                        t1487,
-                        t1488,
-                        t1490,
-                        t1463,
-                        t1465,
-                        t1495,
-                        t1494,
-                        t1146,
-                        t1147,
-                        t1485,
-                        t1486,
-                        t1489,
-                        t1491,
-                        t1496,
-                        t1106,
-                        t1107,
-                        t1109,
-                        t1111,
-                        t1114,
-                        t1115,
-                        t1470,
-                        t1471,
-                        t1472,
-                        t1473,
-                        t1474,
-                        t1475,
-                        t1477,
-                        t1476,
-                        t1478,
-                        t1154,
-                        t1479,
-                        t1117,
-                        t1480,
-                        t1162,
-                        t1170,
-                        t1161,
-                        t1171,
-                        t1464,
-                        t1466,
-                        t1467,
-                        t1183,
-                        t1469,
+                        t1077,
+                        t1065,
+                        t1076,
                         t1132,
-                        t1133,
-                        t1135,
+                        t1247,
+                        t1115,
+                        t1265,
+                        t1266,
+                        t1286,
+                        t1285,
+                        t1270,
+                        t1122,
                         t1138,
-                        t1140,
-                        t1141,
-                        t1142,
-                        t1148,
-                        t1155,
-                        t1492,
-                        t1493,
-                        t1497,
+                        t1126,
+                        t1257,
+                        t1080,
+                        t1087,
+                        t1093,
+                        t1096,
+                        t1125,
+                        t1128,
+                        t1131,
+                        t1134,
+                        t1117,
+                        t1135,
+                        t1112,
+                        t1102,
+                        t1143,
                         t1212,
+                        t1157,
+                        t1159,
+                        t1193,
+                        t1167,
+                        t1173,
+                        t1186,
+                        t1187,
+                        t1188,
+                        t1189,
+                        t1190,
+                        t1179,
+                        t1181,
+                        t1183,
+                        t1513,
+                        t1512,
+                        t1514,
+                        t1511,
+                        t1517,
+                        t1518,
+                        t1520,
+                        t1493,
+                        t1495,
+                        t1525,
+                        t1524,
+                        t1176,
+                        t1177,
+                        t1515,
+                        t1516,
+                        t1519,
+                        t1521,
+                        t1526,
+                        t1136,
+                        t1137,
+                        t1139,
+                        t1141,
+                        t1144,
+                        t1145,
+                        t1500,
+                        t1501,
+                        t1502,
+                        t1503,
+                        t1504,
+                        t1505,
                         t1507,
-                        t1458,
+                        t1506,
+                        t1508,
+                        t1184,
+                        t1509,
+                        t1147,
+                        t1510,
+                        t1192,
+                        t1200,
+                        t1191,
+                        t1201,
+                        t1494,
+                        t1496,
+                        t1497,
+                        t1213,
                         t1499,
-                        t1457,
-                        t1555,
-                        t1556,
-                        t1559,
+                        t1162,
+                        t1163,
+                        t1165,
+                        t1168,
+                        t1170,
+                        t1171,
+                        t1172,
+                        t1178,
+                        t1185,
+                        t1522,
+                        t1523,
+                        t1527,
+                        t1242,
+                        t1537,
+                        t1488,
+                        t1529,
+                        t1487,
+                        t1585,
+                        t1586,
+                        t1589,
                         psi_new,
                         phi_new,
                         theta_new,
                         delta_new,
-                        t1587,
-                        t1588,
-                        t1589,
-                        t1591,
-                        t1630,
-                        t1677,
-                        t1678,
-                        t1620,
-                        t1716,
-                        t1621,
-                        t1626,
-                        t1730,
-                        t1634,
-                        t1740,
-                        t1683,
-                        t1635,
-                        t1725,
-                        t1734,
-                        t1723,
-                        t1737,
-                        t1684,
-                        t1735,
-                        t1727,
-                        t1728,
-                        t1729,
-                        t1724,
-                        t1726,
-                        t1736,
-                        t1595,
-                        t1613,
-                        t1598,
-                        t1606,
-                        t1603,
-                        t1596,
-                        t1689,
-                        t1597,
-                        t1644,
-                        t1670,
-                        t1675,
-                        t1705,
-                        t1615,
                         t1617,
-                        t1601,
-                        t1599,
-                        t1604,
-                        t1607,
-                        t1610,
-                        t1656,
-                        t1693,
-                        t1704,
-                        t1706,
-                        t1703,
-                        t1707,
-                        t1667,
-                        t1663,
-                        t1714,
-                        t1715,
-                        t1659,
-                        t1646,
-                        t1612,
-                        t1748,
-                        t1749,
-                        t1751,
-                        t1752,
-                        t1669,
-                        t1701,
-                        t1625,
-                        t1696,
-                        t1712,
-                        t1710,
-                        t1713,
-                        t1594,
-                        t1654,
+                        t1618,
                         t1619,
-                        t1722,
-                        t1647,
-                        t1649,
+                        t1621,
+                        t1660,
+                        t1707,
+                        t1708,
                         t1650,
-                        t1720,
                         t1746,
-                        t1747,
-                        t1750,
-                        t1741,
-                        t1742,
-                        t1655,
-                        t1739,
-                        t1671,
-                        t1676,
                         t1651,
+                        t1656,
+                        t1760,
+                        t1664,
+                        t1770,
+                        t1713,
+                        t1665,
+                        t1755,
+                        t1764,
+                        t1753,
+                        t1767,
+                        t1714,
+                        t1765,
+                        t1757,
+                        t1758,
+                        t1759,
+                        t1754,
+                        t1756,
+                        t1766,
+                        t1625,
+                        t1643,
+                        t1628,
+                        t1636,
+                        t1633,
+                        t1626,
+                        t1719,
+                        t1627,
+                        t1674,
+                        t1700,
+                        t1705,
+                        t1735,
+                        t1645,
+                        t1647,
+                        t1631,
+                        t1629,
+                        t1634,
+                        t1637,
+                        t1640,
+                        t1686,
+                        t1723,
+                        t1734,
+                        t1736,
+                        t1733,
+                        t1737,
+                        t1697,
+                        t1693,
+                        t1744,
+                        t1745,
+                        t1689,
+                        t1676,
+                        t1642,
+                        t1778,
+                        t1779,
+                        t1781,
+                        t1782,
+                        t1699,
+                        t1731,
+                        t1655,
+                        t1726,
+                        t1742,
+                        t1740,
+                        t1743,
+                        t1624,
+                        t1684,
+                        t1649,
+                        t1752,
+                        t1677,
+                        t1679,
+                        t1680,
+                        t1750,
+                        t1776,
+                        t1777,
+                        t1780,
+                        t1771,
+                        t1772,
+                        t1685,
+                        t1769,
+                        t1701,
+                        t1706,
+                        t1681,
                         d1,
                         d2,
                         d3,

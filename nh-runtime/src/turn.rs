@@ -16,13 +16,11 @@
 //! In single precision every angle is computed from itself: that takes three terms, which turning could not do with, and its errors would be seen.
 //!
 //! **Error** of one turn, u = 2⁻⁵³ being half a unit in the last place of 1. What a step waits for are these two numbers, so that they are put
-//! together in the order in which their parts become known, and not small ones first: three sums of numbers below 1 are rounded by u/2 each, one product
-//! below 1/2 by u/4, and what is in the terms of second and third order, 0.045 and 0.005 at most, by u/6 in all: together 2 u, with
+//! together in the order in which their parts become known, and not small ones first: two sums of numbers below 1 are rounded by u/2 each, and three
+//! numbers below 1/2 by u/4 each: twice in sin δ, and its product; those of 1 − cos δ ≤ 0.045 are u/32 each: together 2 u, with
 //! random signs usually 0.9 u. The angle β is α + δ as it is rounded, by at most u |β|. Where δ is not small anyway it stands for β − α, which
 //! is exact (Sterbenz); it is early in the polynomials and in δ z alone, where that makes δ²/2 · u |β|, at most 0.045 u |β|.
 //! After 31 turns that is 62 u + 1.4 u |β| = 7·10⁻¹⁵ + … at most, with random signs 0.9 √31 u = 6·10⁻¹⁶. It does not grow from there.
-//! Where nothing is known before β is, and half way, sin δ is put together first: it is rounded by u/4 twice, once more as a product, and two sums by u/2.
-//! That is 2 u as well.
 
 use crate::Scalar;
 use crate::generated::Tally;
@@ -53,27 +51,28 @@ pub const COS: [f64; 5] =
 /// (sin β, cos β) from (sin α, cos α), α, the increment that β was made with, β, and the counters of the step.
 #[inline(always)]
 pub fn turned<T: Scalar>(pair: (T, T), from: T, by: T, to: T, tally: Tally) -> (T, T) {
-    near_or_anew(by, to, tally, turned_by(pair, by, to - from))
+    turn(pair, by, to - from, to, tally)
 }
 
 /// (sin β, cos β) from (sin α, cos α), α, β, and the counters of the step, where nothing is known before β is.
 #[inline(always)]
 pub fn turned_to<T: Scalar>(pair: (T, T), from: T, to: T, tally: Tally) -> (T, T) {
-    let by = to - from;
-    near_or_anew(by, to, tally, added(pair, sine_and_versine(by)))
+    let moved = to - from;
+    turn(pair, moved, moved, to, tally)
 }
 
-/// What was turned, or where it is not to be, what is computed from the angle.
+/// By an increment before it was rounded, and after.
 #[inline(always)]
-fn near_or_anew<T: Scalar>(by: T, to: T, tally: Tally, turned: (T, T)) -> (T, T) {
+fn turn<T: Scalar>((sin, cos): (T, T), by: T, moved: T, to: T, tally: Tally) -> (T, T) {
     let from_itself = T::EPSILON > MOST || turns_anew(tally);
+    let (new_sin, new_cos) = added((sin, cos), sine_and_versine(by, moved));
     let near = by.magnitude().at_most(T::lit(LARGEST));
     if near.all() && !from_itself {
-        return turned;
+        return (new_sin, new_cos);
     }
     cold_path();
-    let plain = anew(to);
-    if from_itself { plain } else { (T::select(near, turned.0, plain.0), T::select(near, turned.1, plain.1)) }
+    let (sin, cos) = anew(to);
+    if from_itself { (sin, cos) } else { (T::select(near, new_sin, sin), T::select(near, new_cos, cos)) }
 }
 
 /// Sine and cosine of an increment, and of the angle β = α + δ that it leads to, from those of α.
@@ -87,7 +86,7 @@ pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
     if T::EPSILON > MOST {
         return (by.sine_cosine(), to.sine_cosine());
     }
-    let (sine, versine) = sine_and_versine(by);
+    let (sine, versine) = sine_and_versine(by, by);
     let (increment, pair) = ((sine, T::one() + versine), added(pair, (sine, versine)));
     let near = by.magnitude().at_most(T::lit(LARGEST));
     if near.all() {
@@ -98,43 +97,26 @@ pub fn halfway<T: Scalar>(pair: (T, T), by: T, to: T) -> ((T, T), (T, T)) {
     (choose(increment, anew(by)), choose(pair, anew(to)))
 }
 
-/// Low and high terms of S or C, each as far as they are known without the others.
+/// sin δ and cos δ − 1, by an increment before it was rounded, and after.
 #[inline(always)]
-fn polynomial<T: Scalar>(coefficients: [f64; 5], z: T, z2: T) -> (T, T) {
-    let [k0, k1, k2, k3, k4] = coefficients.map(T::lit);
-    (k0 + k1 * z, (k2 + k3 * z) + z2 * k4)
-}
-
-/// Sine and cosine of α + δ, by δ before it was rounded, and after. They wait for δ along three sums from the polynomials on, and a product and a sum
-/// less than by [sin δ and cos δ − 1](sine_and_versine), which are two operations less.
-#[inline(always)]
-fn turned_by<T: Scalar>((sin, cos): (T, T), by: T, moved: T) -> (T, T) {
+fn sine_and_versine<T: Scalar>(by: T, moved: T) -> (T, T) {
     let z = by * by;
     let z2 = z * z;
-    let ((s_low, s_high), (c_low, c_high)) = (polynomial(SIN, z, z2), polynomial(COS, z, z2));
-    let (s, c) = (s_low + z2 * s_high, c_low + z2 * c_high);
-    let (cube, square) = (by * z, moved * moved);
-    let new_sin = ((sin + cos * moved) + (cos * cube) * s) + (sin * square) * c;
-    let new_cos = ((cos - sin * moved) - (sin * cube) * s) + (cos * square) * c;
-    (new_sin, new_cos)
-}
-
-/// sin δ and cos δ − 1.
-#[inline(always)]
-fn sine_and_versine<T: Scalar>(by: T) -> (T, T) {
-    let z = by * by;
-    let z2 = z * z;
-    let ((s_low, s_high), (c_low, c_high)) = (polynomial(SIN, z, z2), polynomial(COS, z, z2));
-    // What they are multiplied by before they are put together: what is known last has little to wait for.
+    let [s0, s1, s2, s3, s4] = SIN.map(T::lit);
+    let [c0, c1, c2, c3, c4] = COS.map(T::lit);
+    // Low and high coefficients apart, and what they are multiplied by before they are put together: what is known last has little to wait for.
+    let (s_low, s_high) = (s0 + s1 * z, (s2 + s3 * z) + z2 * s4);
+    let (c_low, c_high) = (c0 + c1 * z, (c2 + c3 * z) + z2 * c4);
     let cube = by * z;
-    let sine = (by + cube * s_low) + (cube * z2) * s_high;
-    let versine = z * c_low + (z * z2) * c_high;
+    let sine = (moved + cube * s_low) + (cube * z2) * s_high;
+    let versine = (moved * moved) * c_low + (z * z2) * c_high;
     (sine, versine)
 }
 
 /// Sine and cosine of α + δ.
 #[inline(always)]
 fn added<T: Scalar>((sin, cos): (T, T), (sine, versine): (T, T)) -> (T, T) {
+    // (Sin δ is known before cos δ − 1.)
     ((sin + cos * sine) + sin * versine, (cos - sin * sine) + cos * versine)
 }
 

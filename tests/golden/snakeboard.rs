@@ -37,7 +37,7 @@ impl ::core::default::Default for Snakeboard {
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
 /// * `midpoint`: 33 add, 58 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 148 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -3320,8 +3320,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 7 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 5 | 3 | 0 | 0 | 0 |
+        /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -3358,6 +3358,10 @@ pub mod snakeboard {
             k10: T,
             /// `h/(m l² - I)`
             k11: T,
+            /// `h (h/(m l² - I))/2`
+            k12: T,
+            /// `2 (h/(m l² - I))`
+            k13: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3392,6 +3396,8 @@ pub mod snakeboard {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k10 = rt::lit::<T>(0.5) * (h / j);
                 let k11 = h / k2;
+                let k12 = rt::lit::<T>(0.5) * (h * k11);
+                let k13 = rt::lit::<T>(2.0) * k11;
                 let h_over_m = h / m;
                 Scheme {
                     k1,
@@ -3407,6 +3413,8 @@ pub mod snakeboard {
                     half_h,
                     k10,
                     k11,
+                    k12,
+                    k13,
                     h_over_m,
                 }
             }
@@ -3487,51 +3495,57 @@ pub mod snakeboard {
                     half_h,
                     k10,
                     k11,
+                    k12,
+                    k13,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k9 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = ahead3
+                    * (t3 + rt::lit::<T>(2.0) * (t4 * inv_m_p_y + t5 * inv_m_p_x));
+                let p_theta_new = p_theta - ahead1 * t6;
+                let t7 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t7 = k10 * p_phi_new;
-                let phi_new = phi + t7;
-                let t8 = k11 * (p_theta_new - p_psi_new);
-                let theta_new = theta + t8;
-                let t9 = twice_m
+                let t8 = k10 * p_phi_new;
+                let phi_new = phi + t8;
+                let t9 = ahead3 * (k13 * ahead1);
+                let t10 = k11 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k12 * t1
+                    - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
+                let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
+                let theta_new = theta + t11;
+                let t12 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t12 - t5 * t6;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t12 - t4 * t6;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t7,
+                    t8,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t10 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t10 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k8 / t10;
+                let t13 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t13 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k8 / t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t8,
+                    t11,
                     theta_new,
                     tally,
                 );

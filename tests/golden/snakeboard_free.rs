@@ -3383,11 +3383,10 @@ pub mod snakeboard_free {
                 let psi_new = psi + h * (k3 * p_psi - k4 * p_theta_new);
                 let t5 = k10 * p_phi;
                 let phi_new = phi + t5;
-                let ahead3_sin_phi_ahead = ahead3 * sin_phi_ahead;
-                let t6 = k12 * ahead1;
+                let t6 = ahead3 * (k12 * ahead1);
                 let t7 = k11 * (p_theta_minus_p_psi - t3 * (ahead1 * ahead3))
-                    - sin_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_y * t6))
-                    - cos_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_x * t6));
+                    - sin_theta_ahead * (t6 * (sin_phi_ahead * inv_m_p_y))
+                    - cos_theta_ahead * (t6 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t7;
                 let t8 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);

@@ -36,7 +36,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 143 add, 293 mul, 10 div, 11 sin_cos, 1 call
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -7552,7 +7552,7 @@ pub mod snakeboard_linearised {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 22 | 13 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 17 | 3 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -7643,12 +7643,12 @@ pub mod snakeboard_linearised {
             k23: T,
             /// `h/(m l² - I)`
             k24: T,
-            /// `h/m`
-            h_over_m: T,
             /// `h (h/(m l² - I))/2`
             k25: T,
             /// `2 (h/(m l² - I))`
             k26: T,
+            /// `h/m`
+            h_over_m: T,
             /// `(m l²/(I (m l² - I))) h/2`
             k27: T,
             /// `h (h/J)/4`
@@ -7724,9 +7724,9 @@ pub mod snakeboard_linearised {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k23 = rt::lit::<T>(0.125) * h;
                 let k24 = h / k2;
-                let h_over_m = h / m;
                 let k25 = rt::lit::<T>(0.5) * (h * k24);
                 let k26 = rt::lit::<T>(2.0) * k24;
+                let h_over_m = h / m;
                 let k27 = rt::lit::<T>(0.5) * (k3 * h);
                 let k28 = rt::lit::<T>(0.25) * (h * h_over_j);
                 let k29 = rt::lit::<T>(0.5) * k24;
@@ -7776,9 +7776,9 @@ pub mod snakeboard_linearised {
                     quarter_h,
                     k23,
                     k24,
-                    h_over_m,
                     k25,
                     k26,
+                    h_over_m,
                     k27,
                     k28,
                     k29,
@@ -7865,51 +7865,58 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     k24,
+                    k25,
+                    k26,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1
+                    * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead3 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k3 * p_psi_new - k4 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = ahead3
+                    * (t3 + rt::lit::<T>(2.0) * (t4 * inv_m_p_y + t5 * inv_m_p_x));
+                let p_theta_new = p_theta - ahead1 * t6;
+                let t7 = k3 * p_psi_new - k4 * p_theta_new;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t7 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t7;
-                let t8 = k24 * (p_theta_new - p_psi_new);
-                let theta_new = theta + t8;
-                let t9 = twice_m
+                let t8 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t8;
+                let t9 = ahead3 * (k26 * ahead1);
+                let t10 = k24 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k25 * t1
+                    - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
+                let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
+                let theta_new = theta + t11;
+                let t12 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t12 - t5 * t6;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t12 - t4 * t6;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t7,
+                    t8,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t10 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = t10 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t10;
+                let t13 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = t13 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
+                let ahead3_new = k12 / t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t8,
+                    t11,
                     theta_new,
                     tally,
                 );
@@ -8068,9 +8075,9 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     k24,
-                    h_over_m,
                     k25,
                     k26,
+                    h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -8090,12 +8097,10 @@ pub mod snakeboard_linearised {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let t10 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t10;
-                let ahead3_sin_phi_ahead = ahead3 * sin_phi_ahead;
-                let t11 = k26 * ahead1;
+                let t11 = ahead3 * (k26 * ahead1);
                 let t12 = k24 * (p_theta - p_psi - t4 * (ahead1 * ahead3)) - k25 * t1
-                    - sin_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_y * t11));
-                let t13 = t12
-                    - cos_theta_ahead * (ahead3_sin_phi_ahead * (inv_m_p_x * t11));
+                    - sin_theta_ahead * (t11 * (sin_phi_ahead * inv_m_p_y));
+                let t13 = t12 - cos_theta_ahead * (t11 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t13;
                 let t14 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);

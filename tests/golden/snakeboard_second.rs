@@ -35,7 +35,7 @@ impl ::core::default::Default for SnakeboardSecond {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 35 add, 48 mul, 1 div, 4 sin_cos
+/// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 147 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -688,7 +688,7 @@ pub mod snakeboard_second {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 11 | 47 | 27 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 22 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 39 | 1 | 0 | 2 | 0 |
+        /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
@@ -831,12 +831,12 @@ pub mod snakeboard_second {
             half_h_over_j: T,
             /// `h/(m l² - I)`
             k45: T,
-            /// `h/m`
-            h_over_m: T,
             /// `h (h/(m l² - I))/2`
             k46: T,
             /// `2 (h/(m l² - I))`
             k47: T,
+            /// `h/m`
+            h_over_m: T,
             /// `(m l²/(I (m l² - I))) h`
             k48: T,
             /// `(m l²/(I (m l² - I))) h/2`
@@ -966,9 +966,9 @@ pub mod snakeboard_second {
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let k45 = h / m_l_squared_minus_i;
-                let h_over_m = h / m;
                 let k46 = rt::lit::<T>(0.5) * (h * k45);
                 let k47 = rt::lit::<T>(2.0) * k45;
+                let h_over_m = h / m;
                 let k48 = k2 * h;
                 let k49 = rt::lit::<T>(0.5) * k48;
                 let h_h_over_j = h * h_over_j;
@@ -1057,9 +1057,9 @@ pub mod snakeboard_second {
                     h_over_j,
                     half_h_over_j,
                     k45,
-                    h_over_m,
                     k46,
                     k47,
+                    h_over_m,
                     k48,
                     k49,
                     quarter_h_h_over_j,
@@ -1157,51 +1157,57 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     k45,
+                    k46,
+                    k47,
                     h_over_m,
                     ..
                 } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let t2 = sin_phi_ahead * sin_theta_ahead;
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let p_psi_new = p_psi + t2;
+                let t3 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t2));
+                let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * cos_theta_ahead;
                 let inv_m_p_x = inv_m * p_x;
-                let t4 = ahead1 * (k7 * p_theta - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0) * (t2 * inv_m_p_y + t3 * inv_m_p_x);
-                let t5 = ahead2 * t4;
-                let p_theta_new = p_theta - ahead1 * t5;
-                let t6 = k2 * p_psi_new - k3 * p_theta_new;
-                let psi_new = psi + h * t6;
+                let t6 = ahead2
+                    * (t3 + rt::lit::<T>(2.0) * (t4 * inv_m_p_y + t5 * inv_m_p_x));
+                let p_theta_new = p_theta - ahead1 * t6;
+                let t7 = k2 * p_psi_new - k3 * p_theta_new;
+                let psi_new = psi + h * t7;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let t7 = half_h_over_j * p_phi_new;
-                let phi_new = phi + t7;
-                let t8 = k45 * (p_theta_new - p_psi_new);
-                let theta_new = theta + t8;
-                let t9 = twice_m
+                let t8 = half_h_over_j * p_phi_new;
+                let phi_new = phi + t8;
+                let t9 = ahead2 * (k47 * ahead1);
+                let t10 = k45 * (p_theta - p_psi - t3 * (ahead1 * ahead2)) - k46 * t1
+                    - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
+                let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
+                let theta_new = theta + t11;
+                let t12 = twice_m
                     * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
-                let p_x_new = p_x + sin_theta_ahead * t9 - t3 * t5;
+                let p_x_new = p_x + sin_theta_ahead * t12 - t5 * t6;
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta_ahead * t9 - t2 * t5;
+                let p_y_new = p_y - cos_theta_ahead * t12 - t4 * t6;
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (t6 * (u_tau_psi + u_tau_psi_2)
+                        * (t7 * (u_tau_psi + u_tau_psi_2)
                             + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
-                    t7,
+                    t8,
                     phi_new,
                     tally,
                 );
                 let ahead1_new = l * cos_phi_ahead_new;
-                let t10 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
-                let ahead2_new = k5 / t10;
-                let ahead3_new = t10 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
+                let t13 = m_l_squared - sin_phi_ahead_new * (i * sin_phi_ahead_new);
+                let ahead2_new = k5 / t13;
+                let ahead3_new = t13 * (cos_phi_ahead_new * (k6 * cos_phi_ahead_new));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t8,
+                    t11,
                     theta_new,
                     tally,
                 );
@@ -1361,9 +1367,9 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     k45,
-                    h_over_m,
                     k46,
                     k47,
+                    h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1387,12 +1393,10 @@ pub mod snakeboard_second {
                 let t13 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t13;
                 let ahead1_ahead2 = ahead1 * ahead2;
-                let ahead2_sin_phi_ahead = ahead2 * sin_phi_ahead;
-                let t14 = k47 * ahead1;
+                let t14 = ahead2 * (k47 * ahead1);
                 let t15 = k45 * (p_theta - p_psi - t5 * ahead1_ahead2) - k46 * t1
-                    - sin_theta_ahead * (ahead2_sin_phi_ahead * (inv_m_p_y * t14));
-                let t16 = t15
-                    - cos_theta_ahead * (ahead2_sin_phi_ahead * (inv_m_p_x * t14));
+                    - sin_theta_ahead * (t14 * (sin_phi_ahead * inv_m_p_y));
+                let t16 = t15 - cos_theta_ahead * (t14 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t16;
                 let t17 = cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x;
                 let t18 = twice_m * t17;

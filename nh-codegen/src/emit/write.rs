@@ -150,14 +150,17 @@ impl<'a> Writer<'a> {
             }
             Let::SinCos { argument, turn, sine, cosine } => {
                 let (sine, cosine) = (self.names.get(&sine.1), self.names.get(&cosine.1));
-                let (to, argument) = (*argument, self.value(*argument));
+                let (turning, argument) = (*argument, self.value(*argument));
                 let Some(turn) = turn else { return quote!(let (#sine, #cosine) = rt::sin_cos(#argument);) };
                 let ([s, c], from) = (turn.at.map(|v| self.value(v)), self.value(turn.from));
-                if turn.is_known_late(self.graph, to) {
-                    quote!(let (#sine, #cosine) = rt::turned_to((#s, #c), #from, #argument, tally);)
-                } else {
-                    let by = self.value(turn.by);
-                    quote!(let (#sine, #cosine) = rt::turned((#s, #c), #from, #by, #argument, tally);)
+                match *self.graph.node(turn.by) {
+                    Node::Sub(to, start) if to == turning && start == turn.from => {
+                        quote!(let (#sine, #cosine) = rt::turned_to((#s, #c), #from, #argument, tally);)
+                    }
+                    _ => {
+                        let by = self.value(turn.by);
+                        quote!(let (#sine, #cosine) = rt::turned((#s, #c), #from, #by, #argument, tally);)
+                    }
                 }
             }
             Let::Halfway { way, increment, pair } => {

@@ -232,9 +232,9 @@ impl<'g> Assembler<'g> {
         }
     }
 
-    /// Sine and cosine of an angle as `rt::turned` or `rt::turned_to` computes them, operation by operation.
-    fn turned(&mut self, argument: Value, turn: &Turn, known: &mut Known, code: &mut Vec<Operation>) -> (At, At) {
-        let [to, from, by] = [argument, turn.from, turn.by].map(|value| self.compute(value, known, code));
+    /// Sine and cosine of an angle as `rt::turned` computes them, operation by operation.
+    fn turned(&mut self, to: Value, turn: &Turn, known: &mut Known, code: &mut Vec<Operation>) -> (At, At) {
+        let [to, from, by] = [to, turn.from, turn.by].map(|value| self.compute(value, known, code));
         let [sin, cos] = turn.at.map(|value| self.compute(value, known, code));
         let anew = match self.anew {
             Some(at) => at,
@@ -244,13 +244,9 @@ impl<'g> Assembler<'g> {
             }
         };
         let plain = self.sine_and_cosine(to, code);
-        let (new_sin, new_cos) = if turn.is_known_late(self.graph, argument) {
-            let increment = self.sine_and_versine(by, code);
-            self.added((sin, cos), increment, code)
-        } else {
-            let moved = self.operate(Kind::Sub, to, from, code);
-            self.turned_by((sin, cos), by, moved, code)
-        };
+        let moved = self.operate(Kind::Sub, to, from, code);
+        let increment = self.sine_and_versine(by, moved, code);
+        let (new_sin, new_cos) = self.added((sin, cos), increment, code);
         let size = self.operate(Kind::Abs, by, by, code);
         let size = self.operate(Kind::Add, size, anew, code);
         (self.nearby(new_sin, plain.0, size, code), self.nearby(new_cos, plain.1, size, code))
@@ -260,7 +256,7 @@ impl<'g> Assembler<'g> {
     fn halfway(&mut self, way: &Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
         let [to, by, sin, cos] = way.reads().map(|value| self.compute(value, known, code));
         let (plain_by, plain) = (self.sine_and_cosine(by, code), self.sine_and_cosine(to, code));
-        let (sine, versine) = self.sine_and_versine(by, code);
+        let (sine, versine) = self.sine_and_versine(by, by, code);
         let (new_sin, new_cos) = self.added((sin, cos), (sine, versine), code);
         let one = self.literal(1.0);
         let cosine = self.operate(Kind::Add, one, versine, code);
@@ -288,58 +284,39 @@ impl<'g> Assembler<'g> {
         to
     }
 
-    fn product_and_sum(&mut self, kind: Kind, sum: At, a: At, b: At, code: &mut Vec<Operation>) -> At {
-        let product = self.operate(Kind::Mul, a, b, code);
-        self.operate(kind, sum, product, code)
-    }
-
-    /// Low and high coefficients of sine and cosine.
-    fn polynomials(&mut self, z: At, z2: At, code: &mut Vec<Operation>) -> [(At, At); 2] {
-        [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
+    fn sine_and_versine(&mut self, by: At, moved: At, code: &mut Vec<Operation>) -> (At, At) {
+        let z = self.operate(Kind::Mul, by, by, code);
+        let z2 = self.operate(Kind::Mul, z, z, code);
+        let [(s_low, s_high), (c_low, c_high)] = [rt::TURN_SIN, rt::TURN_COS].map(|coefficients| {
             let [k0, k1, k2, k3, k4] = coefficients.map(|k| self.literal(k));
-            let low = self.product_and_sum(Kind::Add, k0, k1, z, code);
-            let high = self.product_and_sum(Kind::Add, k2, k3, z, code);
-            (low, self.product_and_sum(Kind::Add, high, z2, k4, code))
-        })
-    }
-
-    /// Sine and cosine of a sum of two angles, by the second before it was rounded, and after.
-    fn turned_by(&mut self, (sin, cos): (At, At), by: At, moved: At, code: &mut Vec<Operation>) -> (At, At) {
-        let z = self.operate(Kind::Mul, by, by, code);
-        let z2 = self.operate(Kind::Mul, z, z, code);
-        let [s, c] =
-            self.polynomials(z, z2, code).map(|(low, high)| self.product_and_sum(Kind::Add, low, z2, high, code));
-        let (cube, square) = (self.operate(Kind::Mul, by, z, code), self.operate(Kind::Mul, moved, moved, code));
-        [(sin, cos, Kind::Add), (cos, sin, Kind::Sub)]
-            .map(|(of, other, kind)| {
-                let sum = self.product_and_sum(kind, of, other, moved, code);
-                let third = self.operate(Kind::Mul, other, cube, code);
-                let sum = self.product_and_sum(kind, sum, third, s, code);
-                let second = self.operate(Kind::Mul, of, square, code);
-                self.product_and_sum(Kind::Add, sum, second, c, code)
-            })
-            .into()
-    }
-
-    fn sine_and_versine(&mut self, by: At, code: &mut Vec<Operation>) -> (At, At) {
-        let z = self.operate(Kind::Mul, by, by, code);
-        let z2 = self.operate(Kind::Mul, z, z, code);
-        let [(s_low, s_high), (c_low, c_high)] = self.polynomials(z, z2, code);
+            let low = self.operate(Kind::Mul, k1, z, code);
+            let low = self.operate(Kind::Add, k0, low, code);
+            let high = self.operate(Kind::Mul, k3, z, code);
+            let high = self.operate(Kind::Add, k2, high, code);
+            let highest = self.operate(Kind::Mul, z2, k4, code);
+            (low, self.operate(Kind::Add, high, highest, code))
+        });
         let cube = self.operate(Kind::Mul, by, z, code);
-        let low = self.product_and_sum(Kind::Add, by, cube, s_low, code);
+        let low = self.operate(Kind::Mul, cube, s_low, code);
+        let low = self.operate(Kind::Add, moved, low, code);
         let scale = self.operate(Kind::Mul, cube, z2, code);
-        let sine = self.product_and_sum(Kind::Add, low, scale, s_high, code);
-        let low = self.operate(Kind::Mul, z, c_low, code);
+        let high = self.operate(Kind::Mul, scale, s_high, code);
+        let sine = self.operate(Kind::Add, low, high, code);
+        let square = self.operate(Kind::Mul, moved, moved, code);
+        let low = self.operate(Kind::Mul, square, c_low, code);
         let scale = self.operate(Kind::Mul, z, z2, code);
-        (sine, self.product_and_sum(Kind::Add, low, scale, c_high, code))
+        let high = self.operate(Kind::Mul, scale, c_high, code);
+        (sine, self.operate(Kind::Add, low, high, code))
     }
 
     /// Sine and cosine of a sum of two angles.
     fn added(&mut self, (sin, cos): (At, At), (sine, versine): (At, At), code: &mut Vec<Operation>) -> (At, At) {
         [(sin, cos, Kind::Add), (cos, sin, Kind::Sub)]
             .map(|(of, other, kind)| {
-                let sum = self.product_and_sum(kind, of, other, sine, code);
-                self.product_and_sum(Kind::Add, sum, of, versine, code)
+                let across = self.operate(Kind::Mul, other, sine, code);
+                let sum = self.operate(kind, of, across, code);
+                let along = self.operate(Kind::Mul, of, versine, code);
+                self.operate(Kind::Add, sum, along, code)
             })
             .into()
     }

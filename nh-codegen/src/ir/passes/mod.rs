@@ -1,7 +1,7 @@
 //! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
 //!
 //! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
-//! 2. [`Program::simplify`], over each body of the program: `PYTHAGORAS`, `REGROUP`, `SHARE`, `DISTRIBUTE`, `BALANCE`, `EARLY`, `SHORTEN`; then over all of it: `compact`.
+//! 2. [`Program::simplify`], over each body of the program: `PYTHAGORAS`, `REGROUP`, `SHARE`, `DISTRIBUTE`, `BALANCE`, `EARLY`, `SHORTEN`, `SHORTEN_APART`; then over all of it: `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
 //! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
 //!
@@ -69,7 +69,16 @@ const EARLY: Pass = Pass { timed: true, rewrite: simplify::early, kept: |_, _| t
 ///
 /// *Condition*: [`Simplify::regroup`]. *Guarantee*: from the sine of one step to that of the next is a shorter way; all operations together are
 /// four or an eighth more at most.
-const SHORTEN: Pass = Pass { timed: true, rewrite: simplify::shorten, kept: |new, old| new <= old + 4.max(old / 8) };
+const SHORTEN: Pass = Pass { timed: true, rewrite: simplify::shorten, kept: a_little_dearer };
+
+/// The same with two products, where that is linear in two values which are known at the same time, as sine and cosine of an angle are.
+///
+/// *Condition* and *guarantee*: those of `SHORTEN`.
+const SHORTEN_APART: Pass = Pass { timed: true, rewrite: simplify::shorten_apart, kept: a_little_dearer };
+
+fn a_little_dearer(new: usize, old: usize) -> bool {
+    new <= old + 4.max(old / 8)
+}
 
 fn no_dearer(new: usize, old: usize) -> bool {
     new <= old
@@ -102,6 +111,7 @@ impl Simplify {
             (self.regroup, BALANCE),
             (self.reciprocals, EARLY),
             (self.regroup, SHORTEN),
+            (self.regroup, SHORTEN_APART),
         ];
         all.into_iter().filter(|(asked, _)| *asked).map(|(_, pass)| pass).collect()
     }

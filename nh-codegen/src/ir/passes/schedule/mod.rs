@@ -13,7 +13,7 @@ mod names;
 mod order;
 mod turns;
 
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
     Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepDerivatives, StepOption,
     StepProgram,
@@ -256,13 +256,6 @@ pub struct Turn {
     pub at: [Value; 2],
     /// The increment.
     pub by: Value,
-}
-
-impl Turn {
-    /// Is the increment read off the angle that is turned to, so that nothing is known before that is?
-    pub fn is_known_late(&self, graph: &Graph, to: Value) -> bool {
-        matches!(*graph.node(self.by), Node::Sub(end, start) if end == to && start == self.from)
-    }
 }
 
 /// A block of equations, with what is computed where.

@@ -20,7 +20,7 @@ use ranks::Ranks;
 pub(super) use reciprocal::{early, share};
 pub(super) use regroup::regroup;
 use scopes::Scopes;
-pub(super) use shorten::shorten;
+pub(super) use shorten::{shorten, shorten_apart};
 
 /// A pass over the values of a body, scope by scope.
 pub(super) struct Pass {

@@ -14,8 +14,20 @@ use crate::ir::graph::{Graph, Node, Value};
 use crate::ir::schedule::{angle_of, increment};
 use std::collections::BTreeSet;
 
-/// The roots of a scope, rewritten.
+/// The roots of a scope, rewritten with increments E + F x.
 pub fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    rewritten(graph, ranks, scopes, scope, Affine::shortest)
+}
+
+/// The roots of a scope, rewritten with increments (E + F x) + G y.
+pub fn shorten_apart(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    rewritten(graph, ranks, scopes, scope, Affine::apart)
+}
+
+/// A shorter form of an increment, if there is one.
+type Shorter = fn(Affine, &mut Graph, &Ranks, &mut Waits) -> Option<Value>;
+
+fn rewritten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize, form: Shorter) -> Vec<Value> {
     let roots = scopes.roots(scope).to_vec();
     if ranks.turning().is_empty() {
         return roots;
@@ -29,18 +41,18 @@ pub fn shorten(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) 
         let node = graph.node(v).clone();
         let operands: Vec<Value> = node.operands().iter().map(|o| new[o]).collect();
         let value = graph.intern(node.with_operands(&operands));
-        let shorter = angles.contains(&v).then(|| shorter_angle(graph, ranks, value)).flatten();
+        let shorter = angles.contains(&v).then(|| shorter_angle(graph, ranks, value, form)).flatten();
         new.insert(v, shorter.unwrap_or(value));
     }
     roots.iter().map(|v| new[v]).collect()
 }
 
 /// The angle with a shorter increment, where that waits for the angle's sine.
-fn shorter_angle(graph: &mut Graph, ranks: &Ranks, value: Value) -> Option<Value> {
+fn shorter_angle(graph: &mut Graph, ranks: &Ranks, value: Value, form: Shorter) -> Option<Value> {
     ranks.turning().iter().find_map(|&Turning { angle, sine, cosine }| {
         let by = increment(graph, value, angle)?;
         let mut waits = Waits { known: HashMap::default(), sources: [sine, cosine] };
-        let shorter = Affine::of(by, graph).shortest(graph, ranks, &mut waits)?;
+        let shorter = form(Affine::of(by, graph), graph, ranks, &mut waits)?;
         Some(raw_add(graph, angle, shorter))
     })
 }
@@ -87,12 +99,13 @@ impl Affine {
                 (least, best) = (time, Some(value));
             }
         }
-        let apart = self.apart(graph, ranks, waits);
-        apart.filter(|&value| waits.of(graph, value).is_some_and(|time| time < least)).or(best)
+        best
     }
 
-    /// (E + F x) + G y, where the late value is a sum of two that wait equally long.
+    /// (E + F x) + G y, where what is late is a sum of two that wait equally long, if that waits less than the value it began with.
     fn apart(mut self, graph: &mut Graph, ranks: &Ranks, waits: &mut Waits) -> Option<Value> {
+        let before = waits.of(graph, self.late)?;
+        while self.look_behind(graph, ranks, waits) {}
         let (a, b, negated) = match *graph.node(self.late) {
             Node::Add(a, b) => (a, b, false),
             Node::Sub(a, b) => (a, b, true),
@@ -109,7 +122,8 @@ impl Affine {
         }
         let [first, second] = parts;
         let sum = Affine { early: self.early, ..first }.build(graph, ranks);
-        Some(second.added_to(graph, ranks, sum))
+        let value = second.added_to(graph, ranks, sum);
+        waits.of(graph, value).filter(|&time| time < before).map(|_| value)
     }
 
     /// Takes what waits less of the late value out of it; `false` where there is nothing of the kind.
@@ -208,7 +222,7 @@ mod tests {
     use crate::tree::Function;
 
     /// How long an angle waits for its own sine and cosine, before and after: of the symbols s, c, a, b, e, f and g a function makes the increment.
-    fn waits(increment: fn(&mut Graph, [Value; 7]) -> Value) -> [Option<u32>; 2] {
+    fn waits(form: Shorter, increment: fn(&mut Graph, [Value; 7]) -> Value) -> [Option<u32>; 2] {
         let mut graph = Graph::new();
         let symbols = ["s", "c", "a", "b", "e", "f", "g"].map(|name| graph.symbol(name, Stage::State));
         let angle = graph.symbol("theta", Stage::State);
@@ -220,7 +234,7 @@ mod tests {
         let root = graph.call(Function::Sin, sum);
         let ranks = Ranks::of(&graph, &[]).with_turning(&mut graph, &turning).timed();
         let scopes = Scopes::of(&graph, &[], [(0, root)].into_iter());
-        let new = shorten(&mut graph, &ranks, &scopes, 0)[0];
+        let new = rewritten(&mut graph, &ranks, &scopes, 0, form)[0];
         let value = |s: Symbol| 0.3 + graph.symbols().position(|other| other == s).unwrap_or(0) as f64;
         let [before, after] = graph.evaluate(&[root, new], value)[..] else { panic!("two values") };
         assert!((before - after).abs() < 1e-13, "{before} {after}");
@@ -231,7 +245,7 @@ mod tests {
     #[test]
     fn what_is_known_last_is_multiplied_and_added_last() {
         // f (e + a (s + b)): two sums and two products on the way, then one of each; and the angle.
-        let found = waits(|graph, [s, _, a, b, e, f, _]| {
+        let found = waits(Affine::shortest, |graph, [s, _, a, b, e, f, _]| {
             let inner = graph.add(s, b);
             let product = graph.mul(a, inner);
             let sum = graph.add(e, product);
@@ -243,7 +257,7 @@ mod tests {
     #[test]
     fn sine_and_cosine_are_known_at_the_same_time() {
         // e − f (a g s + b g c): s waits for two products, a sum, a product and a difference; and then for a product and two sums.
-        let found = waits(|graph, [s, c, a, b, e, f, g]| {
+        let found = waits(Affine::apart, |graph, [s, c, a, b, e, f, g]| {
             let (gs, gc) = (graph.mul(g, s), graph.mul(g, c));
             let (first, second) = (graph.mul(a, gs), graph.mul(b, gc));
             let sum = graph.add(first, second);
@@ -256,11 +270,13 @@ mod tests {
     #[test]
     fn a_square_is_left() {
         // e − f s²: nothing is known before s is.
-        let found = waits(|graph, [s, _, _, _, e, f, _]| {
-            let square = graph.mul(s, s);
-            let product = graph.mul(f, square);
-            graph.sub(e, product)
-        });
-        assert_eq!(found[0], found[1]);
+        for form in [Affine::shortest as Shorter, Affine::apart] {
+            let found = waits(form, |graph, [s, _, _, _, e, f, _]| {
+                let square = graph.mul(s, s);
+                let product = graph.mul(f, square);
+                graph.sub(e, product)
+            });
+            assert_eq!(found[0], found[1]);
+        }
     }
 }
