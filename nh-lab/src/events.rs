@@ -209,14 +209,12 @@ impl<'e> Watch<'e> {
         let centre = t + segment.after - segment.from;
         // (A motion at rest has the same polynomial about other times, too.)
         let same_time = |known: f64| (known - centre).abs() <= 16.0 * f64::EPSILON * t.abs().max(centre.abs());
-        let known = match known.take() {
-            Some(same) if same_time(same.centre) && same.coefficients == segment.coefficients => same,
-            _ => {
-                let points = std::array::from_fn(|order| names.point(segment, centre, order));
-                let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
-                Known { coefficients: segment.coefficients.to_vec(), centre, expanded }
-            }
-        };
+        let same = known.take().filter(|last| same_time(last.centre) && last.coefficients == segment.coefficients);
+        let known = known.insert(same.unwrap_or_else(|| {
+            let points = std::array::from_fn(|order| names.point(segment, centre, order));
+            let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
+            Known { coefficients: segment.coefficients.to_vec(), centre, expanded }
+        }));
         let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
         for (number, ((event, positive), expanded)) in events.iter().zip(positive).zip(&known.expanded).enumerate() {
             roots(expanded.iter().copied(), between, positive, &mut |root| {
@@ -227,7 +225,6 @@ impl<'e> Watch<'e> {
                 }
             });
         }
-        self.known = Some(known);
         let forward = segment.to >= segment.from;
         found.sort_by(|a, b| if forward { a.t.total_cmp(&b.t) } else { b.t.total_cmp(&a.t) });
         found

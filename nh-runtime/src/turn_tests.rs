@@ -33,8 +33,9 @@ fn one_turn_has_an_error_of_two_roundoffs() {
         let (known, late) = (turned(pair, from, by, to, at(0)), turned_to(pair, from, to, at(0)));
         let errors = [known.0 - libm::sin(to), known.1 - libm::cos(to), late.0 - libm::sin(to), late.1 - libm::cos(to)];
         let error = errors.into_iter().fold(0.0_f64, |worst, error| worst.max(error.abs()));
-        // 2 u + δ²/2 u |β|, see the module; what it begins with and what it is compared with have an error of 1/2 u and 1 u of their own.
-        worst = worst.max(error / (3.5 * U + 0.5 * by * by * U * to.abs()));
+        // 2 u + δ²/2 u |β|, see the module; what it begins with and what it is compared with have an error of 1/2 u and 1 u of their own. All of
+        // them are never at their largest with one sign.
+        worst = worst.max(error / (3.2 * U + 0.5 * by * by * U * to.abs()));
     }
     assert!(worst <= 1.0, "{worst:e}");
 }
@@ -78,7 +79,7 @@ fn half_way_the_error_is_that_of_a_turn() {
         worst = worst.max((cosine - libm::cos(by)).abs() / (2.5 * U));
         let error = (sin - libm::sin(to)).abs().max((cos - libm::cos(to)).abs());
         // That of a turn; and what it is compared with is that of α + δ as it is rounded, by u |β|.
-        worst = worst.max(error / (3.5 * U + U * to.abs()));
+        worst = worst.max(error / (3.2 * U + U * to.abs()));
         // A unit for two sums, and below 1/50 of one for each rounding of the rest, which is δ³/6 at most; 1 u of what it is compared with.
         of_increment = of_increment.max((increment - libm::sin(by)).abs() / (2.2 * U * by.abs()));
     }
