@@ -7,6 +7,7 @@ pub use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity, Stream};
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// A value with the place it was written at.
 #[derive(Clone, Debug)]
@@ -28,6 +29,12 @@ impl<T> Spanned<T> {
 impl<T: PartialEq> PartialEq for Spanned<T> {
     fn eq(&self, other: &Self) -> bool {
         self.value == other.value
+    }
+}
+
+impl<T: Hash> Hash for Spanned<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.value.hash(state);
     }
 }
 

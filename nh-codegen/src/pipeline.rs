@@ -4,7 +4,7 @@
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
 //! ```
 
-use crate::algebra;
+use crate::algebra::{self, Engine};
 use crate::budget::{self, Budget, form};
 pub use crate::declaration::with_method;
 use crate::declaration::{Declaration, Item};
@@ -17,6 +17,10 @@ use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
+
+/// Stack that suffices for any derivation within its [budget](budget): what walks through expressions calls itself for each level of them.
+/// Commands and macros derive on a thread that has it; pages that are not touched cost nothing.
+pub const STACK: usize = 256 << 20;
 
 /// A declared system, derived, discretised and verified.
 #[derive(Debug)]
@@ -33,8 +37,8 @@ pub struct Compiled {
 
 /// Compiles a declaration with the methods that it [asks for](scheme::choose). [`Compiled::text`] is what comes after it.
 ///
-/// Must run on the thread that [acquired](crate::algebra::engine::acquire) the algebra engine. It takes what it takes, unless it is
-/// called [within a budget](budget::within) or as [`compile_within`].
+/// It may run on any thread, and several at once: each has an algebra [`Engine`] of its own. There is no limit on time or memory except
+/// [within a budget](budget::within), as in [`compile_within`].
 ///
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
@@ -47,8 +51,21 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 /// # Errors
 /// As [`compile`].
 pub fn compile_with(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
-    // No effort is too large here; but powers may be, for the engine.
-    algebra::attempt(u64::MAX, || stages(declaration, passes)).unwrap_or_else(|| {
+    in_engine(declaration, || stages(declaration, passes))
+}
+
+/// The mechanics of a declaration: the first stages of [`compile`].
+///
+/// # Errors
+/// As [`compile`].
+pub fn mechanics(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
+    in_engine(declaration, || derive(declaration))
+}
+
+/// Derives something in a new engine.
+fn in_engine<T>(declaration: &Declaration, derive: impl FnOnce() -> Result<T, Diagnostics>) -> Result<T, Diagnostics> {
+    // No effort is too large here; but powers may be, for the algebra.
+    Engine::new().run(|| algebra::attempt(u64::MAX, derive)).unwrap_or_else(|| {
         let message = "the powers in what is derived from this are too large for the algebra";
         Err(Diagnostic::error(declaration.lagrangian.origin.clone(), message).into())
     })
@@ -63,14 +80,17 @@ pub fn compile_after(errors: &Diagnostics, declaration: &Declaration) -> Result<
         return compile(declaration);
     }
     let mut all = errors.clone();
-    // What is too much for the algebra is no further mistake.
-    all.extend(algebra::attempt(u64::MAX, || Model::mistakes(declaration)).unwrap_or_default());
+    all.extend(Model::mistakes(declaration));
     Err(all)
 }
 
+fn derive(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
+    let model = form("the model", || Model::resolve_here(declaration))?;
+    form("the mechanics", || Mechanics::derive(model))
+}
+
 fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {
-    let model = form("the model", || Model::resolve(declaration))?;
-    let mechanics = form("the mechanics", || Mechanics::derive(model))?;
+    let mechanics = derive(declaration)?;
     let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
     let exposed = Exposed::by(&mechanics, &schemes)?;
 
@@ -93,6 +113,11 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
 }
 
 impl Compiled {
+    /// The engine of all expressions in it.
+    pub fn engine(&self) -> &Engine {
+        self.mechanics.engine()
+    }
+
     /// The text of a file to check in, around a struct with the model's name.
     ///
     /// # Errors
@@ -116,8 +141,7 @@ impl Compiled {
     }
 }
 
-/// [`compile`] within a budget. Nothing ends the process: where the algebra engine takes long over one thing, the error comes
-/// when that is done.
+/// [`compile`] within a budget.
 ///
 /// # Errors
 /// As [`compile`], and a budget that was spent.

@@ -1,9 +1,10 @@
-//! Expression trees: the engine-free form in which expressions cross seams.
+//! Expression trees: the form in which expressions cross seams, free of the algebra's state.
 //!
 //! The grammar's parser makes them, the algebra reads them and gives reduced ones back, the IR is lowered from them,
 //! and `nh explain` prints them. A tree does no algebra.
 
 mod latex;
+mod list;
 mod print;
 mod walk;
 
@@ -215,9 +216,10 @@ impl Var {
 
 /// An expression over variables of type `V` ([`Var`] once names are resolved).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "list::List<V>", try_from = "list::List<V>", bound(serialize = "V: Clone + Serialize"))]
 pub enum Tree<V = Var> {
     /// An exact rational number.
-    Number(#[serde(with = "exact")] BigRational),
+    Number(BigRational),
     /// The circle's constant π.
     Pi,
     /// A variable.
@@ -227,7 +229,7 @@ pub enum Tree<V = Var> {
     /// A product of two or more factors; division is a factor to the power −1.
     Product(Vec<Tree<V>>),
     /// A rational power; the exponent is a constant. (`1/2` is printed and lowered as a square root.)
-    Power(Box<Tree<V>>, #[serde(with = "exact")] BigRational),
+    Power(Box<Tree<V>>, BigRational),
     /// A function call.
     Call(Function, Box<Tree<V>>),
     /// A call of a function of two arguments.

@@ -1,46 +1,18 @@
 //! The files of `tests/golden` in the workspace are what the compiler writes today.
 //!
-//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. A further file is a further row of [`GOLDEN`]; a
+//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. A further file is a further row of the table; a
 //! module for it in the workspace's `tests/src/golden.rs` compiles it. (This test is not there but here, in a package that does
 //! not compile the files: it must be able to replace files that no longer compile.)
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-mod harness;
-
-use libtest_mimic::{Failed, Trial};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::METHODS;
+use std::error::Error;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-/// Models of the library with the methods that a declaration gets when it names none.
-const GOLDEN: &[&str] = &[
-    "chaotic_quartic",
-    "chaplygin_sleigh",
-    "chaplygin_sleigh_com",
-    "chaplygin_sleigh_se2",
-    "cvt_harmonic",
-    "gearbox",
-    "heisenberg",
-    "knife_edge",
-    "knife_edge_incline",
-    "mobile_robot",
-    "nonholonomic_oscillator",
-    "nonholonomic_particle",
-    "roller_racer",
-    "rolling_disk",
-    "snakeboard",
-    "snakeboard_free",
-    "suslov",
-    "suslov_so3",
-    "vertical_disk",
-];
 
 /// File, model, methods, and functions beside what steppers need. They are for the benchmarks, but for the first, which shows how long the
 /// code of one method is.
@@ -81,28 +53,89 @@ const DIFFERENTIATED: &[(&str, &[&str])] = &[
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
 
+type Result<T = ()> = std::result::Result<T, Box<dyn Error>>;
+
 /// Set, and not to 0: files that differ are written, not complained about.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
 
-fn main() -> ExitCode {
-    harness::run(|| {
-        let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
-        let models = models.map(|&model| Trial::test(model, move || golden(model)));
-        let lists = [
-            Trial::test("methods_of_the_runtime", methods_of_the_runtime),
-            Trial::test("models_of_the_library", models_of_the_library),
-        ];
-        models.chain(lists).collect()
-    })
+/// A test for each file.
+macro_rules! golden {
+    ($($file:ident)*) => {
+        /// Their names.
+        const FILES: &[&str] = &[$(stringify!($file)),*];
+
+        $(#[test]
+        fn $file() {
+            passed(golden(stringify!($file)));
+        })*
+    };
 }
 
-fn golden(model: &str) -> Result<(), Failed> {
+// Models of the library with the methods that a declaration gets when it names none, and the files of `SELECTED`.
+golden! {
+    chaotic_quartic
+    chaplygin_sleigh
+    chaplygin_sleigh_com
+    chaplygin_sleigh_se2
+    cvt_harmonic
+    gearbox
+    heisenberg
+    knife_edge
+    knife_edge_incline
+    mobile_robot
+    nonholonomic_oscillator
+    nonholonomic_particle
+    roller_racer
+    rolling_disk
+    snakeboard
+    snakeboard_free
+    suslov
+    suslov_so3
+    vertical_disk
+    sleigh
+    chaotic_quartic12
+    oscillator_feedback
+    snakeboard_group
+    snakeboard_derivatives
+    snakeboard_linearised
+    snakeboard_second
+    sleigh_taylor
+    oscillator_taylor
+    sleigh_derivatives
+    quartic_derivatives
+    trailers_derivatives
+    car_trailer
+}
+
+#[test]
+fn the_methods_of_the_runtime() {
+    passed(methods_of_the_runtime());
+}
+
+#[test]
+fn the_models_of_the_library() {
+    passed(models_of_the_library());
+}
+
+#[test]
+fn every_selected_file_is_a_test() {
+    for (file, ..) in SELECTED {
+        assert!(FILES.contains(file), "{file}");
+    }
+}
+
+/// An error's text in lines, where there is one.
+fn passed(result: Result) {
+    result.unwrap_or_else(|error| panic!("{error}"));
+}
+
+fn golden(model: &str) -> Result {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
     is_written(&file, generate(model)?)
 }
 
 /// The runtime has a type for every method of the compiler.
-fn methods_of_the_runtime() -> Result<(), Failed> {
+fn methods_of_the_runtime() -> Result {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-runtime/src/methods/list.rs");
     let mut text = "//! The methods. This file is written from the compiler's list, by the test that compares the two: see CONTRIBUTING.md.\n\n\
                     methods! {\n"
@@ -123,7 +156,7 @@ fn methods_of_the_runtime() -> Result<(), Failed> {
 }
 
 /// The library has a struct for every file in `models`, documented with the file's text.
-fn models_of_the_library() -> Result<(), Failed> {
+fn models_of_the_library() -> Result {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
     let files: Vec<PathBuf> = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
     let files = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "yaml"));
@@ -173,7 +206,7 @@ fn type_name(name: &str) -> String {
 }
 
 /// Is this the text of the file? If wanted, it is written.
-fn is_written(file: &Path, today: String) -> Result<(), Failed> {
+fn is_written(file: &Path, today: String) -> Result {
     let checked_in = fs::read_to_string(file).unwrap_or_default();
     if checked_in == today {
         return Ok(());
@@ -193,7 +226,7 @@ fn is_written(file: &Path, today: String) -> Result<(), Failed> {
 }
 
 /// The file for a model of the library.
-fn generate(model: &str) -> Result<String, Failed> {
+fn generate(model: &str) -> Result<String> {
     let selected = SELECTED.iter().find(|(file, ..)| *file == model);
     let undriven = UNDRIVEN.iter().find(|(file, _)| *file == model);
     let source = selected.map(|row| row.1).or(undriven.map(|row| row.1)).unwrap_or(model);

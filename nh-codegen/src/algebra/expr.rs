@@ -1,5 +1,6 @@
 //! Elements of the field: arithmetic and questions.
 
+use super::engine::Owner;
 use super::poly::{Monomial, Poly, Symbol};
 use super::{AlgebraError, fraction, functions, kinks, present, table};
 use crate::budget;
@@ -12,15 +13,14 @@ use std::rc::Rc;
 
 /// An element of the field of rational functions in variables and kernels, in normal form.
 ///
-/// Cheap to clone. Expressions live on the thread that made them, until [`super::reset`].
+/// Cheap to clone. An expression can be used inside of the [`Engine`](super::Engine) that it was made in, and panics elsewhere.
 #[derive(Clone)]
 pub struct Expr(Rc<Fraction>);
 
 struct Fraction {
     numerator: Poly,
     denominator: Poly,
-    /// Which table of kernels it belongs to.
-    era: u32,
+    owner: Owner,
 }
 
 impl std::fmt::Debug for Expr {
@@ -32,7 +32,8 @@ impl std::fmt::Debug for Expr {
 /// Equality of values: of the normal forms, or of what multiplying with both denominators gives.
 impl PartialEq for Expr {
     fn eq(&self, other: &Self) -> bool {
-        self.same_era(other);
+        self.0.owner.require();
+        other.0.owner.require();
         let (a, b) = (&self.0, &other.0);
         if Rc::ptr_eq(a, b) || (a.numerator == b.numerator && a.denominator == b.denominator) {
             return true;
@@ -126,7 +127,7 @@ impl Expr {
     /// For what is in normal form already.
     fn raw(numerator: Poly, denominator: Poly) -> Expr {
         budget::check();
-        Expr(Rc::new(Fraction { numerator, denominator, era: table::era() }))
+        Expr(Rc::new(Fraction { numerator, denominator, owner: Owner::current() }))
     }
 
     /// The normal form of a polynomial.
@@ -140,16 +141,15 @@ impl Expr {
         Ok(Expr::raw(n, d))
     }
 
+    /// All computation begins with a numerator or a denominator, so that this is where expressions of other engines are found.
     pub(super) fn numerator(&self) -> &Poly {
+        self.0.owner.require();
         &self.0.numerator
     }
 
     pub(super) fn denominator(&self) -> &Poly {
+        self.0.owner.require();
         &self.0.denominator
-    }
-
-    fn same_era(&self, other: &Expr) {
-        assert_eq!(self.0.era, other.0.era, "expressions from before and after `algebra::reset`");
     }
 
     /// The symbols of numerator and denominator, in order.
@@ -179,12 +179,12 @@ impl Expr {
 
     /// How many terms numerator and denominator have.
     pub fn size(&self) -> usize {
-        self.numerator().len() + self.denominator().len()
+        self.0.numerator.len() + self.0.denominator.len()
     }
 
     /// Has one of its numbers more bits than that?
     pub fn has_longer_numbers(&self, bits: u64) -> bool {
-        self.numerator().has_longer(bits) || self.denominator().has_longer(bits)
+        self.0.numerator.has_longer(bits) || self.0.denominator.has_longer(bits)
     }
 
     /// A quotient.
@@ -224,12 +224,12 @@ impl Expr {
 
     /// Is it zero? Decided by the normal form, not guessed from values.
     pub fn is_zero(&self) -> bool {
-        self.numerator().is_zero()
+        self.0.numerator.is_zero()
     }
 
     /// Is it one?
     pub fn is_one(&self) -> bool {
-        self.numerator().is_one() && self.denominator().is_one()
+        self.0.numerator.is_one() && self.0.denominator.is_one()
     }
 
     /// Is it free of variables?
@@ -239,7 +239,7 @@ impl Expr {
 
     /// Its value, if it is a rational number.
     pub fn as_rational(&self) -> Option<BigRational> {
-        Some(BigRational::new(self.numerator().as_integer()?, self.denominator().as_integer()?))
+        Some(BigRational::new(self.0.numerator.as_integer()?, self.0.denominator.as_integer()?))
     }
 
     /// Does it depend on a variable?
@@ -284,7 +284,8 @@ impl Expr {
 }
 
 fn add(a: &Expr, b: &Expr) -> Expr {
-    a.same_era(b);
+    a.0.owner.require();
+    b.0.owner.require();
     if a.is_zero() {
         return b.clone();
     }
@@ -312,7 +313,8 @@ fn multiply(a: &Expr, numerator: &Poly, denominator: &Poly) -> Expr {
 }
 
 fn mul(a: &Expr, b: &Expr) -> Expr {
-    a.same_era(b);
+    a.0.owner.require();
+    b.0.owner.require();
     if a.is_zero() || b.is_one() {
         return a.clone();
     }
@@ -327,7 +329,6 @@ fn sub(a: &Expr, b: &Expr) -> Expr {
 }
 
 fn div(a: &Expr, b: &Expr) -> Expr {
-    a.same_era(b);
     a.checked_div(b).expect("a division by zero, where `checked_div` should have been used")
 }
 

@@ -64,7 +64,7 @@ fn split(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
 }
 
 /// [`split`], where no symbol is of first degree. Of two factors, one has a symbol that the other has not, or an image in any of them shows
-/// that there are not two, or the engine has to look.
+/// that there are not two, or the general method has to look.
 fn split_nonlinear(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
     let mut symbols = polynomial.symbols();
     symbols.sort_by_key(|s| polynomial.degree(*s));
@@ -79,7 +79,7 @@ fn split_nonlinear(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
             return push(polynomial.clone(), 1, factors);
         }
     }
-    for (factor, multiplicity) in polynomial.factor_in_engine() {
+    for (factor, multiplicity) in polynomial.factor_any() {
         push(factor, multiplicity, factors);
     }
 }
@@ -97,7 +97,7 @@ fn has_irreducible_image(polynomial: &Poly, symbol: Symbol) -> bool {
         let (_, image, monomial) = parts(&image);
         image.degree(symbol) == polynomial.degree(symbol)
             && monomial.is_empty()
-            && matches!(image.factor_in_engine().as_slice(), [(_, 1)])
+            && matches!(image.factor_any().as_slice(), [(_, 1)])
     })
 }
 

@@ -1,4 +1,4 @@
-//! The one module that names the computer algebra system.
+//! Computer algebra. No other module knows polynomials, or a system for them.
 //!
 //! An [`Expr`] is an element of the field of rational functions over ℚ in the model's variables and *kernels*
 //! (`sin`/`cos` of an angle, square roots, other functions), kept in normal form modulo the kernels' relations
@@ -15,13 +15,14 @@
 //! of an angle x (`exp(sin(x))`, `sign(sin(x))`) once x/2 has come. Two
 //! expressions equal for such a reason alone are reported to be different, never the other way round.
 //!
-//! The engine runs on one thread of one process per machine: see [`engine`].
+//! All of it happens inside of an [`Engine`], which holds the kernels; a derivation has one of its own.
 
 mod antiderivative;
+mod backend;
 mod calculus;
 mod effort;
 mod elimination;
-pub mod engine;
+mod engine;
 mod exponentials;
 mod expr;
 mod factor;
@@ -33,9 +34,12 @@ mod matrix;
 mod poly;
 mod present;
 mod roots;
+#[cfg(feature = "symbolica")]
+mod symbolica;
 mod table;
 
 pub use effort::{attempt, give_up, spend};
+pub use engine::{Engine, Entered, NoBackend};
 pub use expr::{Expr, primitive};
 pub use matrix::Matrix;
 
@@ -95,14 +99,6 @@ impl std::fmt::Display for AlgebraError {
 }
 
 impl std::error::Error for AlgebraError {}
-
-/// Starts afresh: forgets all kernels and what is known of variables.
-///
-/// To be called between models, so that nothing of one model's expressions depends on those before. Expressions made
-/// before must not be combined with later ones (it panics).
-pub fn reset() {
-    table::reset();
-}
 
 /// Declares a variable positive; square roots use it. To be said before expressions are made.
 pub fn set_positive(variable: Var) {

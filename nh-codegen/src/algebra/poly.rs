@@ -1,19 +1,12 @@
-//! Polynomials with integer coefficients: the engine's, each over just the symbols that occur in it.
+//! Polynomials with integer coefficients, each over just the symbols that occur in it.
 
-use super::effort;
+use super::Engine;
+use super::effort::{self, Beyond};
 use crate::tree::Var;
+use nonholonomic_polynomials::{Exhausted, Polynomial};
 use num_bigint::BigInt;
-use num_integer::Integer as _;
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::sync::Arc;
-use symbolica::domains::integer::{Integer, IntegerRing, Z};
-use symbolica::poly::PolyVariable;
-use symbolica::poly::factor::Factorize;
-use symbolica::poly::polynomial::MultivariatePolynomial;
-
-type Raw = MultivariatePolynomial<IntegerRing, u16>;
+use std::rc::Rc;
 
 /// A variable, π, or a kernel. Their order is the order of all presentation: parameters, coordinates, velocities, …,
 /// time, π, and the kernels as they were made.
@@ -23,7 +16,7 @@ pub(super) struct Symbol(usize);
 /// Least cost of a greatest common divisor for each term and pair of symbols, in products of two terms.
 const GCD: usize = 4;
 
-/// Cost of the engine's factorisation for each term and symbol.
+/// Cost of a factorisation for each term and symbol.
 const FACTOR: usize = 256;
 
 /// Cost of any operation on polynomials, in exponents that are moved.
@@ -81,81 +74,42 @@ impl Symbol {
 
 /// A polynomial over exactly the symbols that occur in it, in increasing order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Poly(Raw);
+pub(super) struct Poly {
+    symbols: Rc<[Symbol]>,
+    raw: Polynomial,
+}
 
 /// A monomial's symbols with their exponents (at least 1), in increasing order of the symbols.
 pub(super) type Monomial = Vec<(Symbol, u16)>;
 
-fn variables(symbols: impl IntoIterator<Item = Symbol>) -> Arc<Vec<PolyVariable>> {
-    Arc::new(symbols.into_iter().map(|s| PolyVariable::Temporary(s.0)).collect())
-}
-
-fn symbol(variable: &PolyVariable) -> Symbol {
-    match variable {
-        PolyVariable::Temporary(id) => Symbol(*id),
-        _ => unreachable!("polynomials are made of temporary variables only"),
-    }
-}
-
-fn empty(variables: Arc<Vec<PolyVariable>>, capacity: usize) -> Raw {
-    Raw::new(&Z, Some(capacity), variables)
-}
-
-/// The engine's integer; it takes and gives larger ones than 64 bits as decimal digits.
-fn to_engine(value: &BigInt) -> Integer {
-    match i64::try_from(value) {
-        Ok(small) => Integer::from(small),
-        Err(_) => value.to_string().parse().expect("decimal digits"),
-    }
-}
-
-fn from_engine(value: &Integer) -> BigInt {
-    match value.to_i64() {
-        Some(small) => BigInt::from(small),
-        None => value.to_string().parse().expect("decimal digits"),
-    }
-}
-
-thread_local! {
-    static POWERS_OF_TWO: RefCell<BTreeMap<u64, Integer>> = const { RefCell::new(BTreeMap::new()) };
-}
-
-/// 2ⁿ, made once.
-fn power_of_two(n: u64) -> Integer {
-    POWERS_OF_TWO.with_borrow_mut(|known| known.entry(n).or_insert_with(|| to_engine(&(BigInt::from(1) << n))).clone())
-}
-
 /// How many machine words its longest coefficient takes, or more.
-fn words(p: &Raw) -> usize {
-    let steps = [1, 4, 16, 64, 256];
-    let fits = |words: &usize| {
-        let limit = power_of_two(62 * *words as u64);
-        p.coefficients.iter().all(|c| *c < limit && -c < limit)
-    };
-    steps.into_iter().find(fits).unwrap_or(1024)
+fn words(p: &Polynomial) -> usize {
+    let bits = p.bits();
+    [1, 4, 16, 64, 256].into_iter().find(|words| bits <= 62 * *words as u64).unwrap_or(1024)
 }
 
-/// Cost of a product beyond those of its terms: the engine lays it out over all exponents up to the sums of degrees, unless these are
-/// too many (measured: 6·10⁶ are laid out, in 46 ms, and 10⁷ are not; so no product in a dozen symbols is). Gives up where the product has
-/// larger exponents than the engine.
-fn dense(a: &Raw, b: &Raw) -> usize {
-    const LARGEST: usize = 1 << 24;
-    let n = a.variables.len();
-    let degree = |p: &Raw, i: usize| p.exponents.chunks(n).map(|row| usize::from(row[i])).max().unwrap_or(0);
-    let mut size: usize = 1;
-    for i in 0..n {
-        let degree = degree(a, i) + degree(b, i);
-        if degree > usize::from(u16::MAX) {
-            effort::give_up();
-        }
-        size = size.saturating_mul(degree + 1);
+/// Cost of a product beyond those of its terms: a quarter of the number of monomials up to the sums of degrees, unless these are very many.
+///
+/// It steers: polynomials that fill such a box lead to large normal forms, and with this charge their mechanics is composed instead. (Without it
+/// a step of the double pendulum by `gonzalez` has 173 additions for 53, from normal forms that fit just so.)
+fn spread(a: &Polynomial, b: &Polynomial) -> usize {
+    const MAX: usize = 1 << 24;
+    if a.symbols() == 0 || a.len().min(b.len()) == 1 {
+        return 0;
     }
-    if n == 0 || size > LARGEST || a.coefficients.len().min(b.coefficients.len()) == 1 { 0 } else { size / 4 }
+    let sizes = a.degrees().into_iter().zip(b.degrees()).map(|(a, b)| usize::from(a) + usize::from(b) + 1);
+    let size = sizes.fold(1, usize::saturating_mul);
+    if size > MAX { 0 } else { size / 4 }
+}
+
+/// The result of a computation that charges its operations itself; [gives up](effort::give_up) where the effort does not last.
+fn within_effort<T>(result: Result<T, Exhausted>) -> T {
+    result.unwrap_or_else(|Exhausted| effort::give_up())
 }
 
 impl Poly {
     pub(super) fn zero() -> Poly {
-        Poly(empty(variables([]), 0))
+        Poly { symbols: Rc::new([]), raw: Polynomial::zero(0) }
     }
 
     pub(super) fn one() -> Poly {
@@ -171,72 +125,49 @@ impl Poly {
     }
 
     pub(super) fn monomial(coefficient: &BigInt, monomial: &[(Symbol, u16)]) -> Poly {
-        let mut raw = empty(variables(monomial.iter().map(|(s, _)| *s)), 1);
+        if *coefficient == BigInt::ZERO {
+            return Poly::zero();
+        }
         let exponents: Vec<u16> = monomial.iter().map(|(_, e)| *e).collect();
-        raw.append_monomial(to_engine(coefficient), &exponents);
-        Poly(raw)
+        let raw = Polynomial::from_terms(monomial.len(), [(coefficient.clone(), exponents)]);
+        Poly { symbols: monomial.iter().map(|(s, _)| *s).collect(), raw }
     }
 
     /// Drops the symbols that no longer occur.
-    fn trimmed(raw: Raw) -> Poly {
-        let n = raw.variables.len();
-        effort::moved(OPERATION + raw.exponents.len());
-        let mut used = vec![false; n];
-        for exponents in raw.exponents.chunks(n.max(1)) {
-            for (u, e) in used.iter_mut().zip(exponents) {
-                *u |= *e > 0;
-            }
-        }
+    fn trimmed(symbols: &Rc<[Symbol]>, raw: Polynomial) -> Poly {
+        effort::moved(OPERATION + raw.len() * symbols.len());
+        let used = raw.occurring();
         if used.iter().all(|u| *u) {
-            return Poly(raw);
+            return Poly { symbols: symbols.clone(), raw };
         }
-        let kept: Vec<usize> = (0..n).filter(|k| used[*k]).collect();
-        let target = variables(kept.iter().map(|k| symbol(&raw.variables[*k])));
-        let mut result = empty(target, raw.coefficients.len());
-        let mut row = vec![0; kept.len()];
-        for (t, coefficient) in raw.coefficients.iter().enumerate() {
-            for (r, k) in row.iter_mut().zip(&kept) {
-                *r = raw.exponents[t * n + k];
-            }
-            result.append_monomial(coefficient.clone(), &row);
-        }
-        Poly(result)
+        let kept: Vec<Option<usize>> = (0..symbols.len()).filter(|k| used[*k]).map(Some).collect();
+        let symbols = symbols.iter().zip(&used).filter(|(_, used)| **used).map(|(s, _)| *s).collect();
+        Poly { symbols, raw: raw.in_symbols(&kept) }
     }
 
     /// Both over the union of their symbols.
-    fn unified<'a>(a: &'a Poly, b: &'a Poly) -> (Cow<'a, Raw>, Cow<'a, Raw>) {
-        if a.0.variables == b.0.variables {
-            return (Cow::Borrowed(&a.0), Cow::Borrowed(&b.0));
+    fn unified<'a>(a: &'a Poly, b: &'a Poly) -> (Rc<[Symbol]>, Cow<'a, Polynomial>, Cow<'a, Polynomial>) {
+        if a.symbols == b.symbols {
+            return (a.symbols.clone(), Cow::Borrowed(&a.raw), Cow::Borrowed(&b.raw));
         }
-        let mut union = a.symbols();
-        union.extend(b.symbols());
-        union.sort();
+        let mut union: Vec<Symbol> = a.symbols.iter().chain(&*b.symbols).copied().collect();
+        union.sort_unstable();
         union.dedup();
-        let target = variables(union.iter().copied());
-        (a.over(&union, &target), b.over(&union, &target))
+        (union.as_slice().into(), a.over(&union), b.over(&union))
     }
 
-    fn over(&self, symbols: &[Symbol], target: &Arc<Vec<PolyVariable>>) -> Cow<'_, Raw> {
-        let n = self.0.variables.len();
-        if n == symbols.len() {
-            return Cow::Borrowed(&self.0);
+    fn over(&self, symbols: &[Symbol]) -> Cow<'_, Polynomial> {
+        if self.symbols.len() == symbols.len() {
+            return Cow::Borrowed(&self.raw);
         }
-        effort::moved(self.0.coefficients.len() * symbols.len());
-        let place: Vec<usize> = self.symbols().iter().map(|s| symbols.binary_search(s).expect("a superset")).collect();
-        let mut result = empty(target.clone(), self.0.coefficients.len());
-        let mut row = vec![0; symbols.len()];
-        for (t, coefficient) in self.0.coefficients.iter().enumerate() {
-            for (k, p) in place.iter().enumerate() {
-                row[*p] = self.0.exponents[t * n + k];
-            }
-            result.append_monomial(coefficient.clone(), &row);
-        }
-        Cow::Owned(result)
+        effort::moved(self.len() * symbols.len());
+        let from: Vec<Option<usize>> = symbols.iter().map(|s| self.place(*s)).collect();
+        Cow::Owned(self.raw.in_symbols(&from))
     }
 
     /// The symbols that occur, in order.
     pub(super) fn symbols(&self) -> Vec<Symbol> {
-        self.0.variables.iter().map(symbol).collect()
+        self.symbols.to_vec()
     }
 
     pub(super) fn contains(&self, symbol: Symbol) -> bool {
@@ -244,120 +175,102 @@ impl Poly {
     }
 
     fn place(&self, symbol: Symbol) -> Option<usize> {
-        self.0.variables.iter().position(|v| matches!(v, PolyVariable::Temporary(id) if *id == symbol.0))
+        self.symbols.binary_search(&symbol).ok()
     }
 
     pub(super) fn is_zero(&self) -> bool {
-        self.0.coefficients.is_empty()
+        self.raw.is_zero()
     }
 
     pub(super) fn is_constant(&self) -> bool {
-        self.0.variables.is_empty()
+        self.symbols.is_empty()
     }
 
     pub(super) fn is_one(&self) -> bool {
-        self.is_constant() && self.0.coefficients.first().is_some_and(|c| *c == 1)
+        self.raw.is_one()
     }
 
     /// Its value, if it is a number.
     pub(super) fn as_integer(&self) -> Option<BigInt> {
-        if self.is_zero() {
-            Some(BigInt::ZERO)
-        } else {
-            self.is_constant().then(|| from_engine(&self.0.coefficients[0]))
-        }
+        if self.is_zero() { Some(BigInt::ZERO) } else { self.is_constant().then(|| self.raw.coefficient(0)) }
     }
 
     /// How many terms it has.
     pub(super) fn len(&self) -> usize {
-        self.0.coefficients.len()
+        self.raw.len()
     }
 
-    /// Its terms, in the order of the engine (which is a function of the polynomial alone).
+    /// The occurring symbols of a term, with their exponents.
+    fn row(&self, term: usize) -> impl Iterator<Item = (Symbol, u16)> + '_ {
+        let exponents = self.symbols.iter().enumerate().map(move |(k, s)| (*s, self.raw.exponent(term, k)));
+        exponents.filter(|(_, e)| *e > 0)
+    }
+
+    /// Its terms in increasing lexicographic order, of which the first symbol decides first.
     pub(super) fn terms(&self) -> Vec<(BigInt, Monomial)> {
-        let symbols = self.symbols();
-        let n = symbols.len();
-        let monomial = |t: usize| {
-            let row = &self.0.exponents[t * n..(t + 1) * n];
-            symbols.iter().copied().zip(row.iter().copied()).filter(|(_, e)| *e > 0).collect()
-        };
-        self.0.coefficients.iter().enumerate().map(|(t, c)| (from_engine(c), monomial(t))).collect()
+        (0..self.len()).map(|t| (self.raw.coefficient(t), self.row(t).collect())).collect()
     }
 
     pub(super) fn from_terms(terms: &[(BigInt, Monomial)]) -> Poly {
         let mut symbols: Vec<Symbol> = terms.iter().flat_map(|(_, m)| m.iter().map(|(s, _)| *s)).collect();
         symbols.sort_unstable();
         symbols.dedup();
-        let mut raw = empty(variables(symbols.iter().copied()), terms.len());
-        let mut row = vec![0; symbols.len()];
-        for (coefficient, monomial) in terms {
-            row.fill(0);
+        let row = |monomial: &Monomial| {
+            let mut row = vec![0; symbols.len()];
             for (symbol, exponent) in monomial {
                 row[symbols.binary_search(symbol).expect("it is one of them")] = *exponent;
             }
-            raw.append_monomial(to_engine(coefficient), &row);
-        }
-        Poly::trimmed(raw)
+            row
+        };
+        let raw = Polynomial::from_terms(symbols.len(), terms.iter().map(|(c, m)| (c.clone(), row(m))));
+        Poly::trimmed(&symbols.into(), raw)
     }
 
     /// Is the coefficient of its greatest monomial negative?
     pub(super) fn leads_negative(&self) -> bool {
-        self.0.coefficients.last().is_some_and(|c| *c < 0)
+        self.raw.leads_negative()
     }
 
     pub(super) fn degree(&self, symbol: Symbol) -> u16 {
-        let n = self.0.variables.len();
-        effort::moved(self.0.coefficients.len());
-        self.place(symbol).map_or(0, |p| self.0.exponents.chunks(n).map(|e| e[p]).max().unwrap_or(0))
+        effort::moved(self.len());
+        self.place(symbol).map_or(0, |p| self.raw.degree(p))
     }
 
     /// Greatest sum of exponents of the chosen symbols.
     pub(super) fn total_degree(&self, chosen: impl Fn(Symbol) -> bool) -> u32 {
-        let mask: Vec<bool> = self.symbols().into_iter().map(chosen).collect();
-        let n = mask.len().max(1);
-        self.0
-            .exponents
-            .chunks(n)
-            .map(|row| row.iter().zip(&mask).filter(|(_, m)| **m).map(|(e, _)| u32::from(*e)).sum())
-            .max()
-            .unwrap_or(0)
+        let sum = |t| self.row(t).filter(|(s, _)| chosen(*s)).map(|(_, e)| u32::from(e)).sum();
+        (0..self.len()).map(sum).max().unwrap_or(0)
     }
 
     /// The coefficients of the powers 0, 1, … of a symbol.
     pub(super) fn coefficients(&self, symbol: Symbol) -> Vec<Poly> {
         let Some(p) = self.place(symbol) else { return vec![self.clone()] };
-        let n = self.0.variables.len();
-        effort::moved(self.0.exponents.len());
-        let mut parts = vec![empty(self.0.variables.clone(), 0); usize::from(self.degree(symbol)) + 1];
-        let mut row = vec![0; n];
-        for (t, coefficient) in self.0.coefficients.iter().enumerate() {
-            row.copy_from_slice(&self.0.exponents[t * n..(t + 1) * n]);
-            let power = usize::from(std::mem::take(&mut row[p]));
-            parts[power].append_monomial(coefficient.clone(), &row);
-        }
-        parts.into_iter().map(Poly::trimmed).collect()
+        effort::moved(self.len() * self.symbols.len());
+        // (The degree is asked for.)
+        effort::moved(self.len());
+        self.raw.coefficients_of(p).into_iter().map(|part| Poly::trimmed(&self.symbols, part)).collect()
     }
 
     /// The polynomial in one symbol with numbers for all the others.
     pub(super) fn image(&self, symbol: Symbol, mut number: impl FnMut(Symbol) -> BigInt) -> Poly {
-        effort::moved(self.0.exponents.len());
-        let numbers: Vec<BigInt> = self.symbols().into_iter().map(&mut number).collect();
-        let mut coefficients = vec![BigInt::ZERO; usize::from(self.degree(symbol)) + 1];
-        let (place, n) = (self.place(symbol), self.0.variables.len().max(1));
-        for (coefficient, row) in self.0.coefficients.iter().zip(self.0.exponents.chunks(n)) {
-            let others = row.iter().zip(&numbers).enumerate().filter(|(k, (e, _))| Some(*k) != place && **e > 0);
-            let value = others.fold(from_engine(coefficient), |value, (_, (e, x))| value * x.pow(u32::from(*e)));
-            coefficients[place.map_or(0, |p| usize::from(row[p]))] += value;
+        effort::moved(self.len() * self.symbols.len());
+        effort::moved(self.len());
+        let mut image = self.raw.clone();
+        for (k, s) in self.symbols.iter().enumerate() {
+            // (A number is drawn for each of them.)
+            let number = number(*s);
+            if *s != symbol {
+                image = image.at(k, &number);
+            }
         }
-        let term = |(e, c): (u16, BigInt)| (c, if e == 0 { Vec::new() } else { vec![(symbol, e)] });
-        let terms: Vec<(BigInt, Monomial)> =
-            (0..).zip(coefficients).filter(|(_, c)| *c != BigInt::ZERO).map(term).collect();
-        Poly::from_terms(&terms)
+        let own = [symbol].into_iter().filter(|s| self.contains(*s)).collect::<Rc<[Symbol]>>();
+        let from: Vec<Option<usize>> = own.iter().map(|s| self.place(*s)).collect();
+        Poly::trimmed(&own, image.in_symbols(&from))
     }
 
     /// Partial derivative; kernels are constants here.
     pub(super) fn derivative(&self, symbol: Symbol) -> Poly {
-        self.place(symbol).map_or_else(Poly::zero, |p| Poly::trimmed(self.0.derivative(p)))
+        self.place(symbol).map_or_else(Poly::zero, |p| Poly::trimmed(&self.symbols, self.raw.derivative(p)))
     }
 
     pub(super) fn pow(&self, exponent: usize) -> Poly {
@@ -374,12 +287,14 @@ impl Poly {
         } else if other.is_zero() {
             self.clone()
         } else {
-            let (a, b) = Poly::unified(self, other);
-            let (p, q, n) = (a.coefficients.len(), b.coefficients.len(), a.variables.len());
+            let (symbols, a, b) = Poly::unified(self, other);
+            let (p, q, n) = (a.len(), b.len(), symbols.len());
             // (With a monomial it is read off.)
-            effort::spend(if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n });
+            let estimate = if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n };
+            effort::spend(estimate);
             effort::moved(if p.min(q) == 1 { p + q } else { DIVISION * p * q * n * words(&a).max(words(&b)) });
-            Poly::trimmed(a.gcd(&b))
+            let engine = Engine::current();
+            Poly::trimmed(&symbols, within_effort(engine.state().backend.gcd(&a, &b, &Beyond::new(estimate))))
         };
         if gcd.leads_negative() { -&gcd } else { gcd }
     }
@@ -392,9 +307,12 @@ impl Poly {
         if self.is_zero() {
             return Some(Poly::zero());
         }
-        let (a, b) = Poly::unified(self, divisor);
-        effort::spend(a.coefficients.len() * b.coefficients.len());
-        a.try_div(&b).map(Poly::trimmed)
+        let (symbols, a, b) = Poly::unified(self, divisor);
+        let estimate = a.len() * b.len();
+        effort::spend(estimate);
+        let engine = Engine::current();
+        within_effort(engine.state().backend.divide(&a, &b, &Beyond::new(estimate)))
+            .map(|raw| Poly::trimmed(&symbols, raw))
     }
 
     /// The quotient by a known divisor.
@@ -402,30 +320,30 @@ impl Poly {
         self.divide(divisor).expect("a divisor")
     }
 
-    /// The engine's factorisation over the integers.
-    pub(super) fn factor_in_engine(&self) -> Vec<(Poly, usize)> {
+    /// Its irreducible factors over the integers with their multiplicities, and a number.
+    pub(super) fn factor_any(&self) -> Vec<(Poly, usize)> {
         let degree = usize::try_from(self.total_degree(|_| true)).unwrap_or(usize::MAX);
-        effort::spend(FACTOR * self.len() * self.0.variables.len());
-        effort::moved(FACTOR * self.0.exponents.len() * degree);
-        self.0.factor().into_iter().map(|(raw, multiplicity)| (Poly::trimmed(raw), multiplicity)).collect()
+        let estimate = FACTOR * self.len() * self.symbols.len();
+        effort::spend(estimate);
+        effort::moved(estimate * degree);
+        let engine = Engine::current();
+        let factors = within_effort(engine.state().backend.factor(&self.raw, &Beyond::new(estimate))).factors;
+        factors.into_iter().map(|(raw, multiplicity)| (Poly::trimmed(&self.symbols, raw), multiplicity)).collect()
     }
 
     /// Has one of its coefficients more bits than that?
     pub(super) fn has_longer(&self, bits: u64) -> bool {
-        let limit = power_of_two(bits);
-        self.0.coefficients.iter().any(|c| *c > limit || -c > limit)
+        self.raw.bits() > bits
     }
 
     /// The greatest common divisor of the coefficients.
     pub(super) fn content(&self) -> BigInt {
-        self.0.coefficients.iter().fold(BigInt::ZERO, |g, c| g.gcd(&from_engine(c)))
+        self.raw.content()
     }
 
     /// The greatest monomial that divides it.
     pub(super) fn common_monomial(&self) -> Monomial {
-        let n = self.0.variables.len().max(1);
-        let least = |k: usize| self.0.exponents.chunks(n).map(|row| row[k]).min().unwrap_or(0);
-        self.symbols().into_iter().enumerate().map(|(k, s)| (s, least(k))).filter(|(_, e)| *e > 0).collect()
+        self.symbols.iter().copied().zip(self.raw.common_monomial()).filter(|(_, e)| *e > 0).collect()
     }
 }
 
@@ -438,9 +356,9 @@ impl std::ops::Add for &Poly {
         if other.is_zero() {
             return self.clone();
         }
-        let (a, b) = Poly::unified(self, other);
-        effort::spend(a.coefficients.len() + b.coefficients.len());
-        Poly::trimmed(&*a + &*b)
+        let (symbols, a, b) = Poly::unified(self, other);
+        effort::spend(a.len() + b.len());
+        Poly::trimmed(&symbols, &*a + &*b)
     }
 }
 
@@ -463,16 +381,22 @@ impl std::ops::Mul for &Poly {
         if self.is_zero() || other.is_zero() {
             return Poly::zero();
         }
-        let (a, b) = Poly::unified(self, other);
-        effort::moved(OPERATION + a.exponents.len() * b.coefficients.len());
-        effort::spend(a.coefficients.len() * b.coefficients.len() + dense(&a, &b));
-        Poly(&*a * &*b)
+        let (symbols, a, b) = Poly::unified(self, other);
+        let estimate = a.len() * b.len();
+        effort::moved(OPERATION + estimate * symbols.len());
+        effort::spend(estimate + spread(&a, &b));
+        let engine = Engine::current();
+        match within_effort(engine.state().backend.multiply(&a, &b, &Beyond::new(estimate))) {
+            Some(raw) => Poly { symbols, raw },
+            // Exponents do not fit.
+            None => effort::give_up(),
+        }
     }
 }
 
 impl std::ops::Neg for &Poly {
     type Output = Poly;
     fn neg(self) -> Poly {
-        Poly(-self.0.clone())
+        Poly { symbols: self.symbols.clone(), raw: -&self.raw }
     }
 }

@@ -1,11 +1,10 @@
-//! The kernels met so far, with their relations: one growing table per thread.
+//! The kernels met so far, with their relations: one growing table per [`Engine`].
 
 use super::poly::{Poly, Symbol};
-use super::{Expr, effort, engine, factor::Factorisation};
+use super::{Engine, Expr, effort, factor::Factorisation};
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
@@ -87,7 +86,7 @@ pub(super) enum Family {
 const COMPARISON: usize = 50;
 
 #[derive(Default)]
-struct Table {
+pub(super) struct Table {
     kernels: Vec<(Kernel, BTreeSet<Var>)>,
     rules: BTreeMap<Symbol, Rc<Rule>>,
     circular: Vec<Base>,
@@ -102,56 +101,48 @@ struct Table {
     factorisations: HashMap<Poly, Factorisation>,
 }
 
-thread_local! {
-    static TABLE: RefCell<Table> = RefCell::default();
-    static ERA: Cell<u32> = const { Cell::new(0) };
+/// Reads the current engine's table.
+fn read<T>(read: impl FnOnce(&Table) -> T) -> T {
+    read(&Engine::current().state().table.borrow())
 }
 
-/// Starts afresh.
-pub(super) fn reset() {
-    engine::require();
-    ERA.set(ERA.get() + 1);
-    TABLE.take();
-}
-
-/// Which table an expression made now belongs to.
-pub(super) fn era() -> u32 {
-    engine::require();
-    ERA.get()
+/// Writes to the current engine's table.
+fn write<T>(write: impl FnOnce(&mut Table) -> T) -> T {
+    write(&mut Engine::current().state().table.borrow_mut())
 }
 
 pub(super) fn set_positive(variable: Var) {
-    TABLE.with_borrow_mut(|t| t.positive.insert(variable));
+    write(|t| t.positive.insert(variable));
 }
 
 /// The rule a symbol obeys.
 pub(super) fn rule(symbol: Symbol) -> Option<Rc<Rule>> {
     symbol.as_kernel()?;
-    TABLE.with_borrow(|t| t.rules.get(&symbol).cloned())
+    read(|t| t.rules.get(&symbol).cloned())
 }
 
 pub(super) fn set_rule(symbol: Symbol, rule: Rule) {
-    TABLE.with_borrow_mut(|t| t.rules.insert(symbol, Rc::new(rule)));
+    write(|t| t.rules.insert(symbol, Rc::new(rule)));
 }
 
 /// The kernel a symbol stands for.
 pub(super) fn kernel(symbol: Symbol) -> Option<Kernel> {
     let index = symbol.as_kernel()?;
-    TABLE.with_borrow(|t| Some(t.kernels[index].0.clone()))
+    read(|t| Some(t.kernels[index].0.clone()))
 }
 
 /// Variables that a symbol is a function of.
 pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
     match (symbol.as_variable(), symbol.as_kernel()) {
         (Some(variable), _) => BTreeSet::from([variable]),
-        (_, Some(index)) => TABLE.with_borrow(|t| t.kernels[index].1.clone()),
+        (_, Some(index)) => read(|t| t.kernels[index].1.clone()),
         _ => BTreeSet::new(),
     }
 }
 
 /// The symbols that the next kernels will have.
 pub(super) fn next() -> (Symbol, Symbol) {
-    TABLE.with_borrow(|t| (Symbol::kernel(t.kernels.len()), Symbol::kernel(t.kernels.len() + 1)))
+    read(|t| (Symbol::kernel(t.kernels.len()), Symbol::kernel(t.kernels.len() + 1)))
 }
 
 /// Adds a kernel.
@@ -160,7 +151,7 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
     if let Kernel::Angle(_, x) = &kernel {
         variables.extend(x.variables());
     }
-    TABLE.with_borrow_mut(|t| {
+    write(|t| {
         t.kernels.push((kernel, variables));
         Symbol::kernel(t.kernels.len() - 1)
     })
@@ -168,8 +159,8 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
 
 /// The kernel among those there are for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
-    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.kernels.len()));
-    TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
+    effort::moved(COMPARISON * read(|t| t.kernels.len()));
+    read(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
 /// The kernel of a function known by its argument only.
@@ -190,13 +181,13 @@ pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
         Kernel::Root(2, u) => Some((Symbol::kernel(index), u.clone())),
         _ => None,
     };
-    TABLE.with_borrow(|t| t.kernels.iter().enumerate().filter_map(root).collect())
+    read(|t| t.kernels.iter().enumerate().filter_map(root).collect())
 }
 
 /// The bases of a monomial with their places, in the order they were made.
 pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
-    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.circular.len() + t.hyperbolic.len()));
-    TABLE.with_borrow(|t| {
+    effort::moved(COMPARISON * read(|t| t.circular.len() + t.hyperbolic.len()));
+    read(|t| {
         let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
         bases.iter().enumerate().filter(|(_, b)| b.monomial == *monomial).map(|(i, b)| (i, b.clone())).collect()
     })
@@ -204,7 +195,7 @@ pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
 
 /// Adds a base, or replaces the one at a place.
 pub(super) fn set_base(family: Family, place: Option<usize>, base: Base) {
-    TABLE.with_borrow_mut(|t| {
+    write(|t| {
         let bases = if family == Family::Circular { &mut t.circular } else { &mut t.hyperbolic };
         match place {
             Some(place) => bases[place] = base,
@@ -216,8 +207,8 @@ pub(super) fn set_base(family: Family, place: Option<usize>, base: Base) {
 /// Is this symbol's value positive, as far as one knows?
 pub(super) fn is_positive(symbol: Symbol) -> bool {
     match (symbol.as_variable(), symbol.as_kernel()) {
-        (Some(variable), _) => TABLE.with_borrow(|t| t.positive.contains(&variable)),
-        (_, Some(index)) => TABLE.with_borrow(|t| {
+        (Some(variable), _) => read(|t| t.positive.contains(&variable)),
+        (_, Some(index)) => read(|t| {
             // A square root in an expression is taken not to vanish: it stands in a denominator sooner or later.
             matches!(t.kernels[index].0, Kernel::Exp(_) | Kernel::Cosh(..) | Kernel::Root(2, _))
         }),
@@ -226,41 +217,41 @@ pub(super) fn is_positive(symbol: Symbol) -> bool {
 }
 
 pub(super) fn known_derivative(symbol: Symbol, variable: Var) -> Option<Expr> {
-    TABLE.with_borrow(|t| t.derivatives.get(&(symbol, variable)).cloned())
+    read(|t| t.derivatives.get(&(symbol, variable)).cloned())
 }
 
 pub(super) fn set_derivative(symbol: Symbol, variable: Var, value: Expr) {
-    TABLE.with_borrow_mut(|t| t.derivatives.insert((symbol, variable), value));
+    write(|t| t.derivatives.insert((symbol, variable), value));
 }
 
 /// The tree of an expression, made once.
 pub(super) fn tree(expr: &Expr, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let key = (expr.numerator().clone(), expr.denominator().clone());
-    if let Some(tree) = TABLE.with_borrow(|t| t.trees.get(&key).cloned()) {
+    if let Some(tree) = read(|t| t.trees.get(&key).cloned()) {
         return tree;
     }
     let tree = make();
-    TABLE.with_borrow_mut(|t| t.trees.insert(key, tree.clone()));
+    write(|t| t.trees.insert(key, tree.clone()));
     tree
 }
 
 /// The factorisation of a polynomial, made once.
 pub(super) fn factorisation(polynomial: &Poly, make: impl FnOnce() -> Factorisation) -> Factorisation {
-    if let Some(known) = TABLE.with_borrow(|t| t.factorisations.get(polynomial).cloned()) {
+    if let Some(known) = read(|t| t.factorisations.get(polynomial).cloned()) {
         return known;
     }
     let made = make();
-    TABLE.with_borrow_mut(|t| t.factorisations.insert(polynomial.clone(), made.clone()));
+    write(|t| t.factorisations.insert(polynomial.clone(), made.clone()));
     made
 }
 
 /// The gathered sum of a polynomial's terms in one of two orders, made once.
 pub(super) fn gathered(polynomial: &Poly, order: bool, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let key = (polynomial.clone(), order);
-    if let Some(tree) = TABLE.with_borrow(|t| t.gathered.get(&key).cloned()) {
+    if let Some(tree) = read(|t| t.gathered.get(&key).cloned()) {
         return tree;
     }
     let tree = make();
-    TABLE.with_borrow_mut(|t| t.gathered.insert(key, tree.clone()));
+    write(|t| t.gathered.insert(key, tree.clone()));
     tree
 }

@@ -9,6 +9,7 @@ use crate::origin::{Diagnostic, Origin};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     origin: Origin,
+    name: String,
     /// Are there parameters? Numbers in their place make expressions much shorter: a car with a trailer, written in coordinates,
     /// takes a tenth of the time then.
     parameters: bool,
@@ -28,7 +29,9 @@ pub enum Knob {
 impl Advice {
     /// The advice for this declaration.
     pub fn of(declaration: &Declaration) -> Advice {
-        Advice { origin: declaration.name.origin.clone(), parameters: !declaration.parameters.is_empty() }
+        let name = &declaration.name;
+        let parameters = !declaration.parameters.is_empty();
+        Advice { origin: name.origin.clone(), name: name.value.clone(), parameters }
     }
 
     /// The error.
@@ -52,7 +55,7 @@ impl Advice {
         if self.parameters {
             help += "; numbers in place of parameters make its expressions shorter";
         }
-        Diagnostic::error(self.origin.clone(), spent.to_string()).help(help)
+        Diagnostic::error(self.origin.clone(), spent.of(&format!("`{}`", self.name))).help(help)
     }
 }
 
@@ -63,7 +66,7 @@ mod tests {
 
     #[test]
     fn it_is_said_how_to_give_more() {
-        let advice = |parameters| Advice { origin: Origin::Whole, parameters };
+        let advice = |parameters| Advice { origin: Origin::Whole, name: "sleigh".into(), parameters };
         let spent = |resource| Spent { resource, budget: Budget::default(), forming: Vec::new() };
         let help = |advice: Advice, resource, knob| advice.diagnostic(&spent(resource), knob).help.unwrap();
         assert_eq!(

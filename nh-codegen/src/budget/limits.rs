@@ -1,6 +1,5 @@
 //! Amounts of time and memory, and how they are written.
 
-use nonholonomic_prepared::protocol::BUDGET;
 use std::env;
 use std::fmt;
 use std::time::Duration;
@@ -11,9 +10,9 @@ use std::time::Duration;
 /// `MB`, `GB` (powers of 1000) and `KiB`, `MiB`, `GiB` (powers of 1024); upper and lower case are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// Time, from the moment at which the derivation has the algebra engine.
+    /// Processor time.
     pub time: Duration,
-    /// Bytes of main memory by which the process may grow.
+    /// Bytes of main memory by which the process may grow, for each derivation that runs.
     pub memory: u64,
 }
 
@@ -32,7 +31,7 @@ const MEGA: u64 = 1_000_000;
 impl Default for Budget {
     /// A minute and two gigabytes: some ten times what the largest models of the library take.
     fn default() -> Self {
-        Budget { time: BUDGET, memory: 2000 * MEGA }
+        Budget { time: Duration::from_secs(60), memory: 2000 * MEGA }
     }
 }
 

@@ -6,7 +6,7 @@ use super::reader::Reader;
 use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
 
 /// Variables of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum By {
     /// The numbers that the method carries.
     State,
@@ -37,7 +37,7 @@ impl By {
 }
 
 /// Derivatives that a declaration asks for.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Derivatives {
     /// All that there are: `[all]`.
     pub all: bool,

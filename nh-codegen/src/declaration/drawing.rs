@@ -7,7 +7,7 @@ use crate::origin::{Diagnostic, Spanned, suggest};
 
 /// A shape of a drawing. Points are vectors of two entries in the plane, expressions of the time, the coordinates, the velocities, the
 /// parameters and the definitions; angles turn to the left; sizes are expressions of the parameters.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Shape {
     /// The trace that a point leaves.
     Path {

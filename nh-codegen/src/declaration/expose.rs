@@ -7,7 +7,7 @@ use crate::origin::{Diagnostic, Diagnostics, suggest};
 use std::mem;
 
 /// What generated code has beside the steppers and what they need.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Hash)]
 pub struct Expose {
     /// Everything: `[all]`.
     pub all: bool,

@@ -39,6 +39,7 @@ pub use number::{NumberError, parse_number};
 use crate::origin::{Origin, Spanned};
 use crate::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
+use std::hash::{Hash, Hasher};
 
 /// How systems are declared, for people: both spellings, all keys, the grammar.
 pub const LANGUAGE: &str = include_str!("language.md");
@@ -59,6 +60,12 @@ pub struct Expression {
 impl PartialEq for Expression {
     fn eq(&self, other: &Self) -> bool {
         self.kind == other.kind
+    }
+}
+
+impl Hash for Expression {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kind.hash(state);
     }
 }
 
@@ -88,7 +95,7 @@ impl Expression {
 }
 
 /// The kinds of [`Expression`].
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum ExpressionKind {
     /// An exact number: integer, rational or decimal literal, exact as written.
     Number(BigRational),
@@ -119,7 +126,7 @@ pub enum ExpressionKind {
 }
 
 /// Operation that makes vectors and matrices of others, or numbers of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operation {
     /// `dot(u, v)`: the inner product.
     Inner,
@@ -185,7 +192,7 @@ impl Operation {
 }
 
 /// `+ - * /`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryOperator {
     /// `+`
     Add,
@@ -198,7 +205,7 @@ pub enum BinaryOperator {
 }
 
 /// A declared parameter.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Parameter {
     /// Its name: a struct field, or a key of `parameters` in YAML.
     pub name: Name,
@@ -213,7 +220,7 @@ pub struct Parameter {
 }
 
 /// A declared coordinate.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Coordinate {
     /// Its name.
     pub name: Name,
@@ -257,10 +264,19 @@ impl PartialEq for Velocities {
     }
 }
 
+impl Hash for Velocities {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Velocities::Coordinate => 0.hash(state),
+            Velocities::Quasi { names, anchor, structure, origin: _ } => (1, names, anchor, structure).hash(state),
+        }
+    }
+}
+
 /// A rotation matrix R among the coordinates, and what it moves: `so3(R)`, `se2(R, x)`.
 ///
 /// Coordinates, anchor and brackets are in the declaration as if they had been written out; this says what they are.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct MatrixGroup {
     /// The name of the matrix, R, whose entries are the coordinates `R11`, `R12`, ….
     pub name: Name,
@@ -275,7 +291,7 @@ pub struct MatrixGroup {
 }
 
 /// Structure functions [e_i, e_j] = c_ij^l e_l of the quasi-velocities.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Structure {
     /// A named Lie algebra, such as `so(3)`, `se(2)`, `abelian`.
     Algebra(Name),
@@ -284,7 +300,7 @@ pub enum Structure {
 }
 
 /// The constraints.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Constraints {
     /// Expressions of first degree in the velocities, each = 0.
     Equations(Vec<Expression>),
@@ -293,7 +309,7 @@ pub enum Constraints {
 }
 
 /// The adapted frame.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub enum Frame {
     /// `frame = [[…], …]`: the columns X_a, k entries each.
     Columns(Vec<Vec<Expression>>),
@@ -302,7 +318,7 @@ pub enum Frame {
 }
 
 /// Control inputs.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Inputs {
     /// Names of u¹ … uᶜ.
     pub names: Vec<Name>,
@@ -311,7 +327,7 @@ pub struct Inputs {
 }
 
 /// A named data set of `initial`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct InitialData {
     /// Name; the first one is the default.
     pub name: Name,
@@ -330,7 +346,7 @@ pub struct InitialData {
 }
 
 /// A mechanical system as declared: syntax only, every node with its origin.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Hash)]
 pub struct Declaration {
     /// Name of the system: `ChaplyginSleigh` (the struct) or the YAML's `name`.
     pub name: Name,

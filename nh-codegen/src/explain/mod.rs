@@ -106,6 +106,7 @@ pub struct EntriesItem {
 /// Prints a stage of a compiled model.
 pub fn explain(compiled: &Compiled, stage: Stage, format: Format) -> String {
     let _forming = budget::forming("what is shown");
+    let _engine = compiled.engine().enter();
     let report = match stage {
         Stage::Model => mechanics::model_report(compiled),
         Stage::Mechanics => mechanics::report(compiled),

@@ -16,7 +16,7 @@ mod multipliers;
 mod orthogonal;
 mod poisson;
 
-use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
+use crate::algebra::{AlgebraError, Engine, Expr, Matrix, attempt};
 use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
@@ -97,6 +97,7 @@ impl Mechanics {
     /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite), or a
     /// postcondition fails (an internal error).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
+        let _engine = model.engine().enter();
         let mut mechanics = Mechanics { model, normal: true, lazy: Lazy::default() };
         if !mechanics.model.is_natural() {
             // What moves it beside Π ∇ℋ is put together on the graph.
@@ -140,6 +141,11 @@ impl Mechanics {
             FrameChoice::Derived => Ok(frame::kernel_frame(model)),
             FrameChoice::Orthonormal => frame::orthonormalise(&frame::kernel_frame(model), &model.mass_matrix),
         }
+    }
+
+    /// The engine of its expressions. Whoever asks for a quantity enters it: it may be derived only then.
+    pub fn engine(&self) -> &Engine {
+        self.model.engine()
     }
 
     /// Are normal forms of everything at hand? If not, a quantity may still have one that is [small](Mechanics::small).

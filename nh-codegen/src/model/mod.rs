@@ -35,7 +35,7 @@ pub use velocities::Structure;
 pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use velocities::along;
 
-use crate::algebra::{self, Expr, Matrix};
+use crate::algebra::{self, Engine, Expr, Matrix};
 use crate::declaration::{self, By, Declaration, Derivatives, Expose, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
@@ -94,7 +94,7 @@ pub struct Origins {
 /// A mechanical system with constraints of first degree in the velocities, names resolved and checked.
 ///
 /// n = [`Model::n`] coordinates, k = [`Model::k`] velocities, r = [`Model::r`] constraints, m = k − r.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Model {
     /// Names, texts, units, data.
     pub about: Description,
@@ -148,25 +148,34 @@ pub struct Model {
     pub origins: Origins,
     coordinate_based: bool,
     rheonomic: bool,
+    engine: Engine,
 }
 
 impl Model {
     /// Resolves and checks a declaration.
     ///
-    /// Starts the algebra afresh: expressions of an earlier model must not be used any more.
+    /// The model has an algebra [`Engine`] of its own.
     ///
     /// # Errors
     /// All errors of the declaration, each with its place.
     pub fn resolve(declaration: &Declaration) -> Result<Model, Diagnostics> {
+        Engine::new().run(|| Model::resolve_here(declaration))
+    }
+
+    /// [`Model::resolve`] in the engine that is current, which has been used for nothing else.
+    ///
+    /// # Errors
+    /// As [`Model::resolve`].
+    pub(crate) fn resolve_here(declaration: &Declaration) -> Result<Model, Diagnostics> {
         Model::understand(declaration, true)
     }
 
     /// Further errors of a declaration of which [only a part is right](Declaration::read_yaml), as far as they do not depend
     /// on the rest.
-    ///
-    /// Starts the algebra afresh, as [`Model::resolve`].
     pub fn mistakes(declaration: &Declaration) -> Diagnostics {
-        let mut found = Model::understand(declaration, false).err().unwrap_or_default();
+        // What is too much for the algebra is no further mistake.
+        let understand = || algebra::attempt(u64::MAX, || Model::understand(declaration, false));
+        let mut found = Engine::new().run(understand).and_then(Result::err).unwrap_or_default();
         found.list.retain(|diagnostic| diagnostic.severity == Severity::Error);
         found
     }
@@ -174,7 +183,6 @@ impl Model {
     /// A declaration that is not `whole` is left after its parts.
     fn understand(declaration: &Declaration, whole: bool) -> Result<Model, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
-        algebra::reset();
         for (i, parameter) in declaration.parameters.iter().enumerate() {
             if parameter.positive {
                 algebra::set_positive(Var::Parameter(i));
@@ -267,6 +275,7 @@ impl Model {
             },
             coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
             rheonomic: false,
+            engine: Engine::current(),
         };
         let mut model = Model { rheonomic: model.reads_time(), ..model };
         symmetry::check(&mut model, &mut diagnostics);
@@ -281,6 +290,11 @@ impl Model {
         diagnostics.propagate()?;
         diagnostics.extend(integrable::notes(&model, &places));
         Ok(Model { diagnostics, ..model })
+    }
+
+    /// The engine of all its expressions. Whoever computes with them enters it.
+    pub fn engine(&self) -> &Engine {
+        &self.engine
     }
 
     /// Number of coordinates n.

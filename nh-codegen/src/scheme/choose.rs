@@ -34,7 +34,7 @@ pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal
             format!("use one that does: `{}`", others.join("`, `")),
         ));
     }
-    scheme.applies(mechanics)
+    mechanics.engine().run(|| scheme.applies(mechanics))
 }
 
 /// The methods that a declaration asks for: those it names, all that apply for `[all]`, and `gonzalez`, `midpoint`, `leapfrog` and

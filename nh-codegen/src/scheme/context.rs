@@ -4,7 +4,7 @@ use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
 use super::quantities::symmetry::Shift;
 use super::quantities::{Quantities, Quantity};
-use crate::algebra::Expr;
+use crate::algebra::{Entered, Expr};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{MethodOption, RankGuard, Role, Sample, StepOption};
@@ -93,10 +93,12 @@ pub struct Context<'m> {
     places: Vec<Vec<Value>>,
     /// All ways to compute some of them.
     pub(super) ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
+    /// Quantities are derived when they are asked for.
+    _engine: Entered,
 }
 
 impl<'m> Context<'m> {
-    /// Declares the model's symbols in a new arena.
+    /// Declares the model's symbols in a new arena, and enters the mechanics' algebra engine for as long as the context lives.
     pub fn new(mechanics: &'m Mechanics) -> Self {
         let model = mechanics.model();
         let mut graph = Graph::new();
@@ -153,6 +155,7 @@ impl<'m> Context<'m> {
             quantities: Quantities::new(),
             places: Vec::new(),
             ways: BTreeMap::new(),
+            _engine: mechanics.engine().enter(),
         }
     }
 

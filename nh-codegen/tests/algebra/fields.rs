@@ -1,24 +1,16 @@
 //! Arithmetic, equality and questions.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{AlgebraError, Expr};
+use nonholonomic_codegen::algebra::{AlgebraError, Engine, Expr};
 use nonholonomic_codegen::tree::{Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeSet;
 
-pub const TESTS: Tests = &[
-    ("rational functions cancel", cancellation),
-    ("numbers of any size", large_numbers),
-    ("division by zero is an error", division_by_zero),
-    ("degrees", degrees),
-    ("terms add up", terms),
-    ("dependence is asked of the value", dependence),
-    ("substitution is simultaneous", substitution),
-    ("powers", powers),
-];
-
-fn cancellation() {
+/// Rational functions cancel.
+#[test]
+pub fn cancellation() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let quotient = (x.pow(2) - y.pow(2)) / (&x - &y);
     assert_eq!(quotient, &x + &y);
@@ -31,7 +23,10 @@ fn cancellation() {
     assert_ne!(x, y);
 }
 
-fn large_numbers() {
+/// Numbers of any size.
+#[test]
+pub fn large_numbers() {
+    let _engine = Engine::new().enter();
     let digits: BigInt = "123456789012345678901234567890123456789".parse().expect("digits");
     let big = Expr::rational(&BigRational::from(digits.clone()));
     let square = (&big * &big).as_rational().expect("a number");
@@ -42,7 +37,10 @@ fn large_numbers() {
     assert_eq!(coordinate(0).as_rational(), None);
 }
 
+/// Division by zero is an error.
+#[test]
 fn division_by_zero() {
+    let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     let zero = s.pow(2) + c.pow(2) - int(1);
     assert_eq!(int(1).checked_div(&zero), Err(AlgebraError::DivisionByZero));
@@ -51,7 +49,10 @@ fn division_by_zero() {
     assert_eq!(Expr::from_tree(&tree), Err(AlgebraError::DivisionByZero));
 }
 
-fn degrees() {
+/// Degrees.
+#[test]
+pub fn degrees() {
+    let _engine = Engine::new().enter();
     let (x, y, m) = (coordinate(0), coordinate(1), parameter(0));
     let e = &m * x.pow(2) * &y + &x / &m;
     let is_coordinate = |v: Var| matches!(v, Var::Coordinate(_));
@@ -63,7 +64,10 @@ fn degrees() {
     assert_eq!(Expr::zero().degree_in(&is_coordinate), Some(0));
 }
 
-fn terms() {
+/// Terms add up.
+#[test]
+pub fn terms() {
+    let _engine = Engine::new().enter();
     let (x, m) = (coordinate(0), parameter(0));
     let e = (x.pow(3) - ratio(2, 3) * &x * sin(&x)) / (&m + int(1));
     let terms = e.terms();
@@ -72,7 +76,10 @@ fn terms() {
     assert!(terms.iter().any(|t| shown(t) == "x^3/(m + 1)"), "{terms:?}");
 }
 
+/// Dependence is asked of the value.
+#[test]
 fn dependence() {
+    let _engine = Engine::new().enter();
     let x = coordinate(0);
     let e = sin(&x).pow(2) + cos(&x).pow(2) + parameter(1);
     assert!(!e.depends_on(Var::Coordinate(0)));
@@ -82,7 +89,10 @@ fn dependence() {
     assert!(sqrt(&int(2)).is_constant() && sqrt(&int(2)).as_rational().is_none());
 }
 
-fn substitution() {
+/// Substitution is simultaneous.
+#[test]
+pub fn substitution() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let (vx, vy) = (Var::Coordinate(0), Var::Coordinate(1));
     let e = &x / (int(1) + &y) + sin(&(&x - &y));
@@ -101,7 +111,10 @@ fn substitution() {
     assert_eq!(sqrt(&(&x + &y)).substitute(&[(vx, int(4)), (vy, int(5))]).expect("a value"), int(3));
 }
 
-fn powers() {
+/// Powers.
+#[test]
+pub fn powers() {
+    let _engine = Engine::new().enter();
     let (x, m) = (coordinate(0), parameter(0));
     assert_eq!((&x + &m).pow(3).pow(-1) * (&x + &m).pow(2), int(1) / (&x + &m));
     assert_eq!(shown(&(&x + &m).pow(-3)), "1/(m + x)^3");

@@ -1,35 +1,14 @@
 //! Kernels and their relations.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{AlgebraError, Expr};
+use nonholonomic_codegen::algebra::{AlgebraError, Engine, Expr};
 use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 
-pub const TESTS: Tests = &[
-    ("sine and cosine of one angle", one_angle),
-    ("sums and multiples of angles are expanded", addition),
-    ("half angles may come first or later", half_angles),
-    ("angles with parameters and denominators", scaled_angles),
-    ("multiples of pi", constant_angles),
-    ("square roots of positive arguments split", positive_roots),
-    ("square roots of unknown signs", unknown_roots),
-    ("square roots of numbers", roots_of_numbers),
-    ("roots of trigonometric expressions", trigonometric_roots),
-    ("roots in denominators", roots_below),
-    ("other roots", other_roots),
-    ("hyperbolic functions and exponentials", hyperbolic),
-    ("exponentials and logarithms", exponentials),
-    ("multiples without a small common unit", incommensurable),
-    ("how exponentials are written", written),
-    ("inverse trigonometric functions", inverse),
-    ("values that are not real", not_real),
-    ("absolute values and signs", sizes),
-    ("how absolute values are written", written_sizes),
-    ("the smaller and the larger", extremes),
-    ("angles of points", angles),
-];
-
+/// Sine and cosine of one angle.
+#[test]
 fn one_angle() {
+    let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     assert!((s.pow(2) + c.pow(2)).is_one());
     assert!((s.pow(4) - c.pow(4) - s.pow(2) + c.pow(2)).is_zero());
@@ -41,7 +20,10 @@ fn one_angle() {
     assert!(sin(&Expr::zero()).is_zero() && cos(&Expr::zero()).is_one());
 }
 
+/// Sums and multiples of angles are expanded.
+#[test]
 fn addition() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     assert_eq!(sin(&(&x + &y)), sin(&x) * cos(&y) + cos(&x) * sin(&y));
     assert_eq!(cos(&(&x - &y)), cos(&x) * cos(&y) + sin(&x) * sin(&y));
@@ -51,7 +33,10 @@ fn addition() {
     assert!((sin(&z).pow(2) + cos(&z).pow(2)).is_one());
 }
 
+/// Half angles may come first or later.
+#[test]
 fn half_angles() {
+    let _engine = Engine::new().enter();
     let (x, half) = (coordinate(0), ratio(1, 2));
     // sin x comes first, and is what 2 sin(x/2) cos(x/2) is found equal to afterwards.
     let (s, c) = (sin(&x), cos(&x));
@@ -78,14 +63,20 @@ fn half_angles() {
     assert_close(sin(&x).evaluate(&point), point(Var::Coordinate(0)).sin(), &|| "sin x".to_owned());
 }
 
+/// Angles with parameters and denominators.
+#[test]
 fn scaled_angles() {
+    let _engine = Engine::new().enter();
     let (x, y, l) = (coordinate(0), coordinate(1), parameter(1));
     let sum = sin(&((&x + &y) / &l));
     assert_eq!(sum, sin(&(&x / &l)) * cos(&(&y / &l)) + cos(&(&x / &l)) * sin(&(&y / &l)));
     assert_eq!(shown(&sin(&(&x / (&l + int(1)))).derivative(Var::Coordinate(0))), "cos(x/(l + 1))/(l + 1)");
 }
 
+/// Multiples of pi.
+#[test]
 fn constant_angles() {
+    let _engine = Engine::new().enter();
     let pi = Expr::pi();
     for k in -30..30 {
         let angle = &pi * ratio(k, 12);
@@ -101,7 +92,10 @@ fn constant_angles() {
     assert_close(sin(&int(1)).evaluate(&point), 1f64.sin(), &|| "sin 1".to_owned());
 }
 
+/// Square roots of positive arguments split.
+#[test]
 fn positive_roots() {
+    let _engine = Engine::new().enter();
     let [m, _, _, j, _, a] = positive_parameters();
     assert_eq!(sqrt(&m.pow(2)), m);
     assert_eq!(sqrt(&(m.pow(3) * &a)), &m * sqrt(&m) * sqrt(&a));
@@ -117,7 +111,10 @@ fn positive_roots() {
     assert_eq!(r, sqrt(&m) * sqrt(&(&j + &a - &a * sin(&coordinate(2)).pow(2))));
 }
 
+/// Square roots of unknown signs.
+#[test]
 fn unknown_roots() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let magnitude = sqrt(&x.pow(2));
     assert_ne!(magnitude, x);
@@ -132,7 +129,10 @@ fn unknown_roots() {
     assert_eq!(sqrt(&(int(4) - int(4) * &x)), int(2) * sqrt(&(int(1) - &x)));
 }
 
+/// Square roots of numbers.
+#[test]
 fn roots_of_numbers() {
+    let _engine = Engine::new().enter();
     assert_eq!(sqrt(&ratio(9, 4)), ratio(3, 2));
     assert_eq!(sqrt(&int(12)), int(2) * sqrt(&int(3)));
     assert_eq!(sqrt(&int(6)), sqrt(&int(2)) * sqrt(&int(3)));
@@ -141,7 +141,10 @@ fn roots_of_numbers() {
     assert_eq!(shown(&sqrt(&int(8))), "2*sqrt(2)");
 }
 
+/// Roots of trigonometric expressions.
+#[test]
 fn trigonometric_roots() {
+    let _engine = Engine::new().enter();
     let theta = coordinate(2);
     // √(1 − cos²) is |sin|, and not sin.
     let magnitude = sqrt(&(int(1) - cos(&theta).pow(2)));
@@ -151,7 +154,10 @@ fn trigonometric_roots() {
     assert_eq!(sqrt(&(int(1) - cos(&theta).pow(2)).pow(2)), sin(&theta).pow(2));
 }
 
+/// Roots in denominators.
+#[test]
 fn roots_below() {
+    let _engine = Engine::new().enter();
     let [m, _, _, j, ..] = positive_parameters();
     let (w, x) = (sqrt(&m), coordinate(0));
     assert_eq!(int(1) / (&w + &x), (&w - &x) / (&m - x.pow(2)));
@@ -161,7 +167,10 @@ fn roots_below() {
     assert!((unit(&x).pow(2) + unit(&int(1)).pow(2)).is_one());
 }
 
+/// Other roots.
+#[test]
 fn other_roots() {
+    let _engine = Engine::new().enter();
     let third = BigRational::new(1.into(), 3.into());
     let power = |e: BigRational| Expr::from_tree(&Tree::Power(Box::new(Tree::Variable(Var::Parameter(0))), e));
     let root = power(third.clone()).expect("a value");
@@ -175,7 +184,10 @@ fn other_roots() {
     assert_eq!(Expr::from_tree(&number).expect("a value"), int(4));
 }
 
+/// Hyperbolic functions and exponentials.
+#[test]
 fn hyperbolic() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let (sh, ch) = (call(Function::Sinh, &x), call(Function::Cosh, &x));
     assert!((ch.pow(2) - sh.pow(2)).is_one());
@@ -192,7 +204,10 @@ fn hyperbolic() {
     assert_eq!(ch, int(2) * half.pow(2) - int(1));
 }
 
+/// Exponentials and logarithms.
+#[test]
 fn exponentials() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let exp = |e: &Expr| call(Function::Exp, e);
     let ln = |e: &Expr| call(Function::Ln, e);
@@ -208,7 +223,10 @@ fn exponentials() {
     assert_eq!(shown(&exp(&-coordinate(2))), "exp(-theta)");
 }
 
+/// Multiples without a small common unit.
+#[test]
 fn incommensurable() {
+    let _engine = Engine::new().enter();
     let (x, numbers) = (coordinate(0), [ratio(1, 1), ratio(617, 500), ratio(2469, 2000), ratio(1, 1000)]);
     let huge = Expr::rational(&BigRational::new(1.into(), num_bigint::BigInt::from(10).pow(30)));
     let numbers = numbers.into_iter().chain([huge]);
@@ -238,7 +256,10 @@ fn incommensurable() {
     assert_eq!(shown(&kernels[3]), "sin(617/500*x)");
 }
 
+/// How exponentials are written.
+#[test]
 fn written() {
+    let _engine = Engine::new().enter();
     let (x, y, a) = (coordinate(0), coordinate(1), parameter(0));
     let exp = |e: &Expr| call(Function::Exp, e);
     let slope = |e: &Expr| shown(&e.derivative(Var::Coordinate(0)));
@@ -257,7 +278,10 @@ fn written() {
     assert_eq!(wall, (decay.pow(-1) - &decay) / (decay.pow(-1) + &decay));
 }
 
+/// Inverse trigonometric functions.
+#[test]
 fn inverse() {
+    let _engine = Engine::new().enter();
     let x = coordinate(0);
     let var = Var::Coordinate(0);
     let (asin, acos, atan) = (call(Function::Asin, &x), call(Function::Acos, &x), call(Function::Atan, &x));
@@ -275,7 +299,10 @@ fn inverse() {
     }
 }
 
+/// Values that are not real.
+#[test]
 fn not_real() {
+    let _engine = Engine::new().enter();
     let pi_half = Expr::pi() / int(2);
     let error = |function, u: &Expr| Expr::apply(function, u).expect_err("no value");
     let described = error(Function::Tan, &pi_half).describe(&name);
@@ -287,7 +314,10 @@ fn not_real() {
     assert!(matches!((-m).sqrt(), Err(AlgebraError::NotReal { .. })));
 }
 
+/// Absolute values and signs.
+#[test]
 fn sizes() {
+    let _engine = Engine::new().enter();
     let [m, ..] = positive_parameters();
     let (x, y) = (coordinate(0), coordinate(1));
     let (abs, sign) = (|u: &Expr| call(Function::Abs, u), |u: &Expr| call(Function::Sign, u));
@@ -325,7 +355,10 @@ fn sizes() {
     assert_eq!((value(2.0), value(-2.0), value(0.0)), (0.25, 0.25, 0.5));
 }
 
+/// How absolute values are written.
+#[test]
 fn written_sizes() {
+    let _engine = Engine::new().enter();
     let [m, ..] = positive_parameters();
     let (x, y) = (coordinate(0), coordinate(1));
     let abs = |u: &Expr| call(Function::Abs, u);
@@ -337,7 +370,10 @@ fn written_sizes() {
     assert_eq!(shown(&call2(BinaryFunction::Atan2, &y, &x)), "atan2(y, x)");
 }
 
+/// The smaller and the larger.
+#[test]
 fn extremes() {
+    let _engine = Engine::new().enter();
     let (x, y) = (coordinate(0), coordinate(1));
     let (min, max) =
         (|a: &Expr, b: &Expr| call2(BinaryFunction::Min, a, b), |a: &Expr, b: &Expr| call2(BinaryFunction::Max, a, b));
@@ -358,7 +394,10 @@ fn extremes() {
     }
 }
 
+/// Angles of points.
+#[test]
 fn angles() {
+    let _engine = Engine::new().enter();
     let [m, ..] = positive_parameters();
     let (x, y) = (coordinate(0), coordinate(1));
     let angle = |y: &Expr, x: &Expr| call2(BinaryFunction::Atan2, y, x);

@@ -1,24 +1,8 @@
 //! Linear algebra.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::algebra::{Engine, Expr, Matrix};
 use nonholonomic_codegen::tree::Var;
-
-pub const TESTS: Tests = &[
-    ("inverses of all sizes", inverses),
-    ("inverses with denominators and roots", inverse_with_fractions),
-    ("blocks keep their zeros", blocks),
-    ("determinants", determinants),
-    ("singular matrices", singular),
-    ("ranks", ranks),
-    ("the kernel of a knife edge", knife_edge),
-    ("the kernel of a rolling disc", rolling_disc),
-    ("the kernel of two wheels", two_wheels),
-    ("kernels have no common factors", kernel_factors),
-    ("kernels of empty and full matrices", extreme_kernels),
-    ("solutions", solutions),
-    ("the sleigh's metric", sleigh),
-];
 
 /// Something dense and invertible.
 fn dense(n: usize) -> Matrix {
@@ -28,7 +12,10 @@ fn dense(n: usize) -> Matrix {
     })
 }
 
-fn inverses() {
+/// Inverses of all sizes.
+#[test]
+pub fn inverses() {
+    let _engine = Engine::new().enter();
     for n in 0..=8 {
         let matrix = dense(n);
         let inverse = matrix.inverse().expect("an invertible matrix");
@@ -36,7 +23,10 @@ fn inverses() {
     }
 }
 
-fn inverse_with_fractions() {
+/// Inverses with denominators and roots.
+#[test]
+pub fn inverse_with_fractions() {
+    let _engine = Engine::new().enter();
     let [m, l, ..] = positive_parameters();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     let matrix = Matrix::new(
@@ -59,7 +49,10 @@ fn inverse_with_fractions() {
     assert_equal(&(&inverse * &matrix), &Matrix::identity(3));
 }
 
-fn blocks() {
+/// Blocks keep their zeros.
+#[test]
+pub fn blocks() {
+    let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     let mut matrix = Matrix::zeros(7, 7);
     // A rotation in rows 0, 4 and columns 1, 6; a permutation of the others.
@@ -76,7 +69,10 @@ fn blocks() {
     assert_eq!(inverse[(6, 0)], -s);
 }
 
-fn determinants() {
+/// Determinants.
+#[test]
+pub fn determinants() {
+    let _engine = Engine::new().enter();
     for n in 0..=8 {
         let matrix = dense(n);
         let permuted = Matrix::from_fn(n, n, |i, j| matrix[((i + 1) % n, j)].clone());
@@ -112,7 +108,10 @@ fn numeric(matrix: &Matrix) -> f64 {
     product
 }
 
-fn singular() {
+/// Singular matrices.
+#[test]
+pub fn singular() {
+    let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     // Singular because s² + c² = 1.
     let matrix = Matrix::new(2, 2, vec![s.pow(2), int(1) - c.pow(2), int(1), int(1)]);
@@ -126,7 +125,10 @@ fn singular() {
     assert_eq!(large.rank(), 2);
 }
 
-fn ranks() {
+/// Ranks.
+#[test]
+pub fn ranks() {
+    let _engine = Engine::new().enter();
     assert_eq!(Matrix::zeros(3, 4).rank(), 0);
     assert_eq!(dense(5).rank(), 5);
     let (x, y) = (coordinate(0), coordinate(1));
@@ -142,13 +144,19 @@ fn shown_kernel(matrix: &Matrix) -> Vec<Vec<String>> {
     kernel.iter().map(|v| v.iter().map(shown).collect()).collect()
 }
 
+/// The kernel of a knife edge.
+#[test]
 fn knife_edge() {
+    let _engine = Engine::new().enter();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     let matrix = Matrix::new(1, 3, vec![-s, c, Expr::zero()]);
     assert_eq!(shown_kernel(&matrix), [["cos(theta)", "sin(theta)", "0"], ["0", "0", "1"]]);
 }
 
+/// The kernel of a rolling disc.
+#[test]
 fn rolling_disc() {
+    let _engine = Engine::new().enter();
     let [_, _, _, _, radius, _] = positive_parameters();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     let o = Expr::zero;
@@ -157,7 +165,9 @@ fn rolling_disc() {
 }
 
 /// A snakeboard's or a car's: the heading and the steering angle.
+#[test]
 fn two_wheels() {
+    let _engine = Engine::new().enter();
     let [_, l, ..] = positive_parameters();
     let (theta, phi, o) = (coordinate(2), coordinate(4), Expr::zero);
     let (front, back, arm) = (&theta + &phi, &theta - &phi, &l * cos(&phi));
@@ -166,7 +176,10 @@ fn two_wheels() {
     assert_eq!(shown_kernel(&matrix), expected);
 }
 
-fn kernel_factors() {
+/// Kernels have no common factors.
+#[test]
+pub fn kernel_factors() {
+    let _engine = Engine::new().enter();
     let [m, l, ..] = positive_parameters();
     let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
     // The same direction, disguised.
@@ -176,20 +189,29 @@ fn kernel_factors() {
     assert_eq!(shown_kernel(&matrix), [["sin(theta)", "-cos(theta)"]]);
 }
 
+/// Kernels of empty and full matrices.
+#[test]
 fn extreme_kernels() {
+    let _engine = Engine::new().enter();
     assert!(dense(3).kernel().is_empty());
     assert_eq!(shown_kernel(&Matrix::zeros(1, 2)), [["1", "0"], ["0", "1"]]);
     assert_eq!(Matrix::zeros(0, 2).kernel().len(), 2);
 }
 
-fn solutions() {
+/// Solutions.
+#[test]
+pub fn solutions() {
+    let _engine = Engine::new().enter();
     let matrix = dense(4);
     let right = Matrix::from_fn(4, 2, |i, j| coordinate(i) * int(1 + j as i64));
     let solution = matrix.solve(&right).expect("an invertible matrix");
     assert_equal(&(&matrix * &solution), &right);
 }
 
+/// The sleigh's metric.
+#[test]
 fn sleigh() {
+    let _engine = Engine::new().enter();
     let [m, _, _, j, _, a] = positive_parameters();
     let theta = coordinate(2);
     let (s, c, o) = (sin(&theta), cos(&theta), Expr::zero);

@@ -1,22 +1,13 @@
 //! Presentation of trees: compact, and the same every time.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::{self, Expr, Matrix};
+use nonholonomic_codegen::algebra::{Engine, Expr, Matrix};
 use nonholonomic_codegen::tree::{Tree, Var, text};
 
-pub const TESTS: Tests = &[
-    ("factors and sums", factors),
-    ("factors in dozens of symbols", factors_in_dozens_of_symbols),
-    ("the shorter of sin^2 and 1 - cos^2", squares),
-    ("signs and fractions", signs),
-    ("denominators that differ in sign are written alike", denominators),
-    ("horner's rule gathers what changes", gathering),
-    ("an entry of the snakeboard's projector", snakeboard_entry),
-    ("the same twice", deterministic),
-    ("expanded trees", expanded),
-];
-
+/// Factors and sums.
+#[test]
 fn factors() {
+    let _engine = Engine::new().enter();
     let [m, _, _, j, _, a] = positive_parameters();
     let x = coordinate(0);
     assert_eq!(shown(&(&j + &m * a.pow(2))), "m*a^2 + J");
@@ -28,8 +19,10 @@ fn factors() {
     assert_eq!(shown(&int(-3)), "-3");
 }
 
-/// Sums of squares have no factors over the rationals. The engine's general method takes minutes to say so of twenty symbols.
+/// Sums of squares have no factors over the rationals. A general method may take minutes to say so of twenty symbols.
+#[test]
 fn factors_in_dozens_of_symbols() {
+    let _engine = Engine::new().enter();
     let squares = |weight: fn(i64) -> i64| {
         (0..24_u8).fold(int(1), |sum, i| sum + int(weight(i64::from(i))) * coordinate(i.into()).pow(2))
     };
@@ -43,7 +36,10 @@ fn factors_in_dozens_of_symbols() {
     assert_eq!(products(&(&a * &b)), 2);
 }
 
+/// The shorter of sin^2 and 1 - cos^2.
+#[test]
 fn squares() {
+    let _engine = Engine::new().enter();
     let theta = coordinate(2);
     let (s, c) = (sin(&theta), cos(&theta));
     assert_eq!(shown(&(int(1) - c.pow(2))), "sin(theta)^2");
@@ -59,7 +55,10 @@ fn squares() {
     assert_eq!(shown(&(&c / &s)), "cos(theta)/sin(theta)");
 }
 
+/// Signs and fractions.
+#[test]
 fn signs() {
+    let _engine = Engine::new().enter();
     let (m, l, x) = (parameter(0), parameter(1), coordinate(0));
     assert_eq!(shown(&(&l - &m)), "l - m");
     assert_eq!(shown(&-(&m + &x)), "-(m + x)");
@@ -68,7 +67,10 @@ fn signs() {
     assert_eq!(shown(&((&l - &m) / &x)), "(l - m)/x");
 }
 
+/// Denominators that differ in sign are written alike.
+#[test]
 fn denominators() {
+    let _engine = Engine::new().enter();
     let (m, l, x, y) = (parameter(0), parameter(1), coordinate(0), coordinate(1));
     assert_eq!(shown(&(&x / (&m - &l))), "x/(m - l)");
     assert_eq!(shown(&(&x / (&l - &m))), "-x/(m - l)");
@@ -76,7 +78,10 @@ fn denominators() {
     assert_eq!(shown(&((&x - &y) / (&l - &m))), "(y - x)/(m - l)");
 }
 
+/// Horner's rule gathers what changes.
+#[test]
 fn gathering() {
+    let _engine = Engine::new().enter();
     let (m, j, a) = (parameter(0), parameter(3), parameter(5));
     let (v, w) = (Expr::variable(Var::Velocity(0)), Expr::variable(Var::Velocity(1)));
     let e = &j * &v + &m * a.pow(2) * &v + &m * &a * &w;
@@ -112,22 +117,28 @@ pub fn snakeboard_projector() -> Matrix {
     &(&dual * &gram) * &constraints
 }
 
+/// An entry of the snakeboard's projector.
+#[test]
 fn snakeboard_entry() {
+    let _engine = Engine::new().enter();
     let projector = snakeboard_projector();
     assert_eq!(shown(&projector[(0, 1)]), "-m*l^2*sin(theta)*cos(theta)*cos(phi)^2/(m*l^2 - J*sin(phi)^2)");
     assert!((&(&projector * &projector) - &projector).is_zero());
     assert_eq!(projector.rank(), 2);
 }
 
+/// The same twice.
+#[test]
 fn deterministic() {
-    let all = || -> Vec<Tree<Var>> {
-        algebra::reset();
-        snakeboard_projector().entries().iter().map(Expr::tree).collect()
-    };
+    let all =
+        || Engine::new().run(|| snakeboard_projector().entries().iter().map(Expr::tree).collect::<Vec<Tree<Var>>>());
     assert_eq!(all(), all());
 }
 
+/// Expanded trees.
+#[test]
 fn expanded() {
+    let _engine = Engine::new().enter();
     let (m, x) = (parameter(0), coordinate(0));
     let e = (&m + &x).pow(2) / (int(2) * &m);
     assert_eq!(text(&e.expanded_tree(), &name), "(m^2 + 2*m*x + x^2)/(2*m)");

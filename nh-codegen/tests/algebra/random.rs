@@ -2,17 +2,10 @@
 //! derivatives are those of finite differences.
 
 use crate::support::*;
-use nonholonomic_codegen::algebra::Expr;
+use nonholonomic_codegen::algebra::{Engine, Expr};
 use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-
-pub const TESTS: Tests = &[
-    ("trees keep their values", values),
-    ("field operations agree with numbers", operations),
-    ("derivatives agree with finite differences", derivatives),
-    ("equal expressions made in different ways", identities),
-];
 
 /// xorshift64*: Marsaglia (2003), Vigna (2016).
 struct Random(u64);
@@ -110,7 +103,10 @@ fn samples(seed: u64, count: usize, depth: u32) -> Vec<(Tree<Var>, Expr)> {
     list
 }
 
-fn values() {
+/// Trees keep their values.
+#[test]
+pub fn values() {
+    let _engine = Engine::new().enter();
     for (tree, expr) in samples(1, 150, 3) {
         let value = tree.evaluate(&point);
         assert_close(value, expr.evaluate(&point), &|| format!("{tree:?}\n{}", shown(&expr)));
@@ -120,7 +116,10 @@ fn values() {
     }
 }
 
-fn operations() {
+/// Field operations agree with numbers.
+#[test]
+pub fn operations() {
+    let _engine = Engine::new().enter();
     let list = samples(2, 60, 2);
     for pair in list.windows(2) {
         let [(s, a), (t, b)] = pair else { unreachable!() };
@@ -139,7 +138,10 @@ fn operations() {
     }
 }
 
-fn derivatives() {
+/// Derivatives agree with finite differences.
+#[test]
+pub fn derivatives() {
+    let _engine = Engine::new().enter();
     for (tree, expr) in samples(3, 100, 2) {
         for variable in expr.variables() {
             // Central differences of fourth order: error h⁴ f⁽⁵⁾/30 with h = 10⁻³, and rounding 10⁻¹⁶/h.
@@ -153,7 +155,10 @@ fn derivatives() {
     }
 }
 
-fn identities() {
+/// Equal expressions made in different ways.
+#[test]
+pub fn identities() {
+    let _engine = Engine::new().enter();
     let list = samples(4, 40, 2);
     for triple in list.windows(3) {
         let [(_, a), (_, b), (_, c)] = triple else { unreachable!() };

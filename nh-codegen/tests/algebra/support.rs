@@ -4,9 +4,6 @@ use nonholonomic_codegen::algebra::{Expr, Matrix, set_positive};
 use nonholonomic_codegen::tree::{BinaryFunction, Function, Var, text};
 use num_rational::BigRational;
 
-/// A list of tests.
-pub type Tests = &'static [(&'static str, fn())];
-
 /// The names of `name(i)`'s variables.
 const PARAMETERS: [&str; 6] = ["m", "l", "I", "J", "R", "a"];
 const COORDINATES: [&str; 6] = ["x", "y", "theta", "psi", "phi", "z"];

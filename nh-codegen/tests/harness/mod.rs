@@ -1,5 +1,4 @@
-//! Tests that need the algebra engine, which runs on the main thread of one process at a time: they have a `main` of their own, which
-//! waits for the engine and runs them one after the other.
+//! Tests that are rows of tables, each with its name. They run on all cores.
 
 /// The laboratory's lines, without the laboratory.
 #[allow(dead_code, reason = "not every test measures an order")]
@@ -7,25 +6,14 @@
 pub mod line;
 
 use libtest_mimic::{Arguments, Trial};
-use nonholonomic_codegen::algebra::engine;
 use std::process::ExitCode;
 
-/// Waits for the engine, unless the tests are only listed, and runs them on this thread.
-pub fn run(trials: impl FnOnce() -> Vec<Trial>) -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
-    libtest_mimic::run(&arguments, trials()).exit_code()
+/// Runs the tests that the command line selects.
+pub fn run(trials: Vec<Trial>) -> ExitCode {
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
 /// A test by its name.
-#[allow(dead_code, reason = "some tests return errors, and make their trials themselves")]
 pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> Trial {
     Trial::test(name, move || {
         test();

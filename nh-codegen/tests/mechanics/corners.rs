@@ -1,20 +1,11 @@
 //! Corners of the input: sound ones derive, unsound ones are refused, none panics.
 
-use crate::support::{Case, Numbers, assert_close, derive, diagnose, read, values};
+use crate::support::{Numbers, assert_close, derive, diagnose, read, values};
 use nonholonomic_codegen::ir::schedule::{OperationCount, Schedule};
 use nonholonomic_codegen::origin::Severity;
 use nonholonomic_codegen::pipeline;
 
-pub const CASES: &[Case] = &[
-    ("named_algebras_are_lie_algebras", named_algebras_are_lie_algebras),
-    ("screw_motions", screw_motions),
-    ("definitions_are_what_they_stand_for", definitions_are_what_they_stand_for),
-    ("definitions_are_named_in_the_code", definitions_are_named_in_the_code),
-    ("smallest_systems", smallest_systems),
-    ("functions_of_positions", functions_of_positions),
-    ("refused_without_panic", refused_without_panic),
-];
-
+#[test]
 fn named_algebras_are_lie_algebras() {
     for (algebra, k) in [("so(3)", 3), ("se(2)", 3), ("se(3)", 6), ("heisenberg", 3), ("abelian", 2)] {
         let names: Vec<String> = (1..=k).map(|i| format!("w{i}")).collect();
@@ -43,6 +34,7 @@ fn named_algebras_are_lie_algebras() {
 }
 
 /// With names for sub-expressions and their rates, in coordinates and in quasi-velocities, as without.
+#[test]
 fn definitions_are_what_they_stand_for() {
     let head = "name: sled\ncoordinates: [x, y, theta]\nparameters: [m, a, J, g]\n";
     let energy = "m/2*((x_dot - a*sin(theta)*theta_dot)^2 + (y_dot + a*cos(theta)*theta_dot)^2) + J/2*theta_dot^2";
@@ -72,6 +64,7 @@ fn definitions_are_what_they_stand_for() {
 }
 
 /// The value of a definition has its name in the generated code, at the configuration and halfway to the next; nothing is computed for it.
+#[test]
 fn definitions_are_named_in_the_code() {
     let text = |definitions: &str, [c, xc, hill]: [&str; 3]| {
         let declaration = read(&format!(
@@ -103,6 +96,7 @@ fn definitions_are_named_in_the_code() {
 }
 
 /// se(3) in body velocities, a free body: linear momentum turns as p' = p x w, and angular as (pi)' = pi x w + p x v.
+#[test]
 fn screw_motions() {
     let mechanics = derive(&read(
         "
@@ -122,6 +116,7 @@ constraints: []
     assert_close(&values(mechanics.vector_field(), &at), &hand, "Kirchhoff");
 }
 
+#[test]
 fn smallest_systems() {
     let oscillator = derive(&read("name: one\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2/2\nconstraints: []\n"));
     let at = Numbers::new(1).point(&oscillator);
@@ -135,6 +130,7 @@ fn smallest_systems() {
     assert!(diagnose(axis).to_string().contains("holonomic"));
 }
 
+#[test]
 fn functions_of_positions() {
     for potential in [
         "1/sqrt(x^2 + y^2)",
@@ -169,6 +165,7 @@ fn functions_of_positions() {
     }
 }
 
+#[test]
 fn refused_without_panic() {
     let planar = |lagrangian: &str, constraint: &str| {
         format!("name: bad\ncoordinates: [x, y, z]\nlagrangian: {lagrangian}\nconstraints: [{constraint}]\n")

@@ -1,17 +1,10 @@
 //! Facts the derivation finds out: holonomic constraints, degenerate frames, invariants; and what it costs.
 
-use crate::support::{Case, derive, diagnose, read};
+use crate::support::{derive, diagnose, read};
 use nonholonomic_codegen::origin::Severity;
 use std::time::{Duration, Instant};
 
-pub const CASES: &[Case] = &[
-    ("holonomic_constraints_are_noted", holonomic_constraints_are_noted),
-    ("degenerate_frame_is_noted", degenerate_frame_is_noted),
-    ("false_invariant_is_named", false_invariant_is_named),
-    ("inputs_push_the_vector_field", inputs_push_the_vector_field),
-    ("large_system_derives_in_seconds", large_system_derives_in_seconds),
-];
-
+#[test]
 fn holonomic_constraints_are_noted() {
     let circle = "
 name: circle
@@ -26,6 +19,7 @@ constraints: [x*x_dot + y*y_dot]
     assert!(derive(&read(circle)).holonomic());
 }
 
+#[test]
 fn degenerate_frame_is_noted() {
     let text = "
 name: pinched
@@ -39,6 +33,7 @@ constraints: [x*x_dot + y*y_dot + z*z_dot]
     assert!(notes.contains("the constraints lose rank where `x^2 + y^2 + z^2` = 0"), "{notes}");
 }
 
+#[test]
 fn false_invariant_is_named() {
     let text = "
 name: falling
@@ -53,6 +48,7 @@ invariants: {px: x_dot, py: y_dot}
     assert_eq!(found.list[0].severity, Severity::Warning);
 }
 
+#[test]
 fn inputs_push_the_vector_field() {
     let mechanics = derive(&read(
         "
@@ -79,6 +75,7 @@ inputs: {thrust: [cos(theta), sin(theta), 0], torque: [0, 0, 1]}
 }
 
 /// The quartic with n = 12: 25 coordinates.
+#[test]
 fn large_system_derives_in_seconds() {
     let text = quartic(12);
     let start = Instant::now();

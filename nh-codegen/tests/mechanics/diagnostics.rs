@@ -1,21 +1,7 @@
 //! Every complaint, with its place.
 
-use crate::support::{Case, derive, diagnose, read, resolve};
+use crate::support::{derive, diagnose, read, resolve};
 use nonholonomic_codegen::origin::{Origin, Severity};
-
-pub const CASES: &[Case] = &[
-    ("complaints", complaints),
-    ("all_errors_at_once", all_errors_at_once),
-    ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
-    ("definitions", definitions),
-    ("derivatives_by_nothing", derivatives_by_nothing),
-    ("own_velocities", own_velocities),
-    ("wider_mechanics", wider_mechanics),
-    ("integrable_constraints", integrable_constraints),
-    ("angles", angles),
-    ("numbers_and_values_without_end", numbers_and_values_without_end),
-    ("accents", accents),
-];
 
 /// A sound declaration, one line to a key, that the cases spoil.
 const SOUND: &str = "name: sledge
@@ -30,6 +16,7 @@ initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}
 ";
 
 /// There must be what is differentiated by; `all` stands for what there is.
+#[test]
 fn derivatives_by_nothing() {
     let bare = without(SOUND, &["parameters", "lagrangian", "inputs", "invariants"])
         + "lagrangian: x_dot^2 + y_dot^2 + theta_dot^2\n";
@@ -87,6 +74,7 @@ fn complains(text: &str, line: &str, message: &str, help: Option<&str>) {
     assert_eq!(others, 0, "`{line}` gives more than one error:\n{found}");
 }
 
+#[test]
 fn complaints() {
     assert!(diagnose(SOUND).list.is_empty(), "{}", diagnose(SOUND));
     assert!(diagnose(QUASI).list.is_empty(), "{}", diagnose(QUASI));
@@ -110,6 +98,7 @@ initial: {start: {q: {R11: 0.6, R12: -0.8, R21: 0.8, R22: 0.6}, v: {c: 1, psi_do
 ";
 
 /// The velocity of a coordinate among quasi-velocities.
+#[test]
 fn own_velocities() {
     let named =
         |a: &str| QUASI.replace("[a, b, c]\nanchor", &format!("[{a}, b, c]\nanchor")).replace("a^2", &format!("{a}^2"));
@@ -480,6 +469,7 @@ fn values() {
     );
 }
 
+#[test]
 fn all_errors_at_once() {
     let text = "name: wrong
 coordinates: [x, y]
@@ -495,6 +485,7 @@ initial: {start: {q: {z: 1}}}
     }
 }
 
+#[test]
 fn definitions() {
     let text = format!("{SOUND}definitions: {{}}\n");
     let spoils = |line: &str, message: &str| complains(&text, &format!("definitions: {line}"), message, None);
@@ -520,6 +511,7 @@ fn definitions() {
     assert!(found.list.iter().any(|d| d.message == "the definition `c` is never used"), "{found}");
 }
 
+#[test]
 fn unused_parameter_is_a_warning() {
     let found = diagnose(&with(SOUND, "parameters: {m: {default: 1, positive: true}, J: 2, a: 3}"));
     assert_eq!(found.list.len(), 1, "{found}");
@@ -529,6 +521,7 @@ fn unused_parameter_is_a_warning() {
 }
 
 /// Forces, friction, holonomic and affine constraints, the time: what is wrong with them, where it stands.
+#[test]
 fn wider_mechanics() {
     let text = format!("{SOUND}forces: {{}}\ndissipation: {{}}\nholonomic: []\n").replace("dissipation: {}\n", "");
     let text = without(&text, &["frame", "initial"]);
@@ -596,6 +589,7 @@ fn integrable(text: &str, expected: &[&str]) {
 }
 
 /// A constraint on velocities that holds positions on a surface is said to, by the function that it is the rate of where that is simple.
+#[test]
 fn integrable_constraints() {
     let head = "name: case\ncoordinates: [x, y, theta, phi]\nparameters: [r, b]\n\
                 lagrangian: (x_dot^2 + y_dot^2 + theta_dot^2 + phi_dot^2)/2\n";
@@ -655,6 +649,7 @@ fn quasi_velocities_integrable() {
 }
 
 /// A coordinate that is declared an angle must be one.
+#[test]
 fn angles() {
     let declared = "coordinates: {x: , y: , theta: {unit: rad, angle: true}}";
     let sound = with(SOUND, declared);
@@ -708,6 +703,7 @@ fn angles() {
 }
 
 /// Numbers that floating-point numbers cannot be, and potentials that have no value where a motion starts.
+#[test]
 fn numbers_and_values_without_end() {
     for number in ["1e999", "1e-999", "18e307"] {
         let line = format!("lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 - {number}*x");
@@ -728,6 +724,7 @@ fn numbers_and_values_without_end() {
 }
 
 /// é as one character and as two is one name, and texts have no characters that Rust refuses.
+#[test]
 fn accents() {
     let twice = "name: accents\ncoordinates: [\"e\u{301}\", \"\u{e9}\"]\nlagrangian: 0\n";
     let found = diagnose(twice).to_string();

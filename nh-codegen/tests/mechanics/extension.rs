@@ -1,19 +1,11 @@
 //! The extension to T*Q: its postconditions for every model of the library, and formulas derived by hand.
 
 use crate::library::MODELS;
-use crate::support::{Case, derive, library, read};
+use crate::support::{derive, library, read};
 use nonholonomic_codegen::algebra::Expr;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::tree::Var;
 use std::time::Instant;
-
-pub const CASES: &[Case] = &[
-    ("extension_has_its_integrals", extension_has_its_integrals),
-    ("energy_of_y_is_conserved_on_the_constraints_only", energy_of_y_is_conserved_on_the_constraints_only),
-    ("momentum_of_the_knife_edge_is_conserved_on_the_constraints_only", momentum_of_the_knife_edge),
-    ("extension_with_anchor_and_brackets", extension_with_anchor_and_brackets),
-    ("extension_without_constraints_is_hamiltonian", extension_without_constraints_is_hamiltonian),
-];
 
 fn p(i: usize) -> Expr {
     Expr::variable(Var::Momentum(i))
@@ -29,6 +21,7 @@ fn checked(mechanics: &Mechanics) {
     }
 }
 
+#[test]
 fn extension_has_its_integrals() {
     for name in MODELS.iter().chain(&["chaotic_quartic12"]) {
         let mechanics = library(name);
@@ -41,6 +34,7 @@ fn extension_has_its_integrals() {
 }
 
 /// Off the constraint p_x + y p_z = 0, dE_y/dt = −p_y (y p_x − p_z)(p_x + y p_z)/(1 + y²)².
+#[test]
 fn energy_of_y_is_conserved_on_the_constraints_only() {
     let mechanics = library("nonholonomic_oscillator");
     let field = &mechanics.extension().field;
@@ -53,7 +47,8 @@ fn energy_of_y_is_conserved_on_the_constraints_only() {
 
 /// ṗ_φ = −(p_x cos φ + p_y sin φ)(p_y cos φ − p_x sin φ)/m, which vanishes with the constraint p_x sin φ = p_y cos φ; and
 /// J = (p_x sin φ − p_y cos φ)/√m.
-fn momentum_of_the_knife_edge() {
+#[test]
+fn momentum_of_the_knife_edge_is_conserved_on_the_constraints_only() {
     let mechanics = library("knife_edge_incline");
     let extension = mechanics.extension();
     let m = Expr::variable(Var::Parameter(0));
@@ -71,6 +66,7 @@ fn momentum_of_the_knife_edge() {
 
 /// A body in the plane in the velocities of its own axes, in a force field and with an inertia that depends on where it is: all
 /// terms are there, anchor, brackets, ġ and forces; and two constraints that are not orthogonal.
+#[test]
 fn extension_with_anchor_and_brackets() {
     let text = "
 name: body
@@ -95,6 +91,7 @@ constraints: [CONSTRAINTS]
 }
 
 /// With r = 0, Hamilton's equations.
+#[test]
 fn extension_without_constraints_is_hamiltonian() {
     let text = "
 name: pendulum

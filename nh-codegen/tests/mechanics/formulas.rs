@@ -1,26 +1,11 @@
 //! Formulas derived by hand.
 
-use crate::support::{Case, Numbers, assert_close, derive, library, read, values};
+use crate::support::{Numbers, assert_close, derive, library, read, values};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
 use nonholonomic_codegen::tree::Var;
 
-pub const CASES: &[Case] = &[
-    ("sleigh", sleigh),
-    ("sleigh_in_the_derived_frame", sleigh_in_the_derived_frame),
-    ("sleigh_in_body_velocities", sleigh_in_body_velocities),
-    ("sleigh_about_its_centre_of_mass", sleigh_about_its_centre_of_mass),
-    ("rolling_disk", rolling_disk),
-    ("gearbox", gearbox),
-    ("knife_edge", knife_edge),
-    ("snakeboard", snakeboard),
-    ("chaotic_quartic", chaotic_quartic),
-    ("suslov_obeys_euler", suslov_obeys_euler),
-    ("suslov_exact_solution", suslov_exact_solution),
-    ("pendulum_in_polar_coordinates", pendulum_in_polar_coordinates),
-    ("free_top", free_top),
-];
-
 /// Celledoni et al. 2019, section 4.2: G = I, C_12^1 = a sqrt(m)/(J + a^2 m), C_12^2 = 0.
+#[test]
 fn sleigh() {
     let mechanics = library("chaplygin_sleigh");
     assert_eq!(*mechanics.restricted_metric(), Matrix::identity(2));
@@ -50,6 +35,7 @@ fn sleigh() {
     assert!(first[2].is_zero());
 }
 
+#[test]
 fn sleigh_in_the_derived_frame() {
     let mut declaration = crate::support::declaration("chaplygin_sleigh");
     declaration.frame = None;
@@ -60,6 +46,7 @@ fn sleigh_in_the_derived_frame() {
 }
 
 /// The sleigh on SE(2) in body velocities, with coordinates and reduced: the same equations for rho.
+#[test]
 fn sleigh_in_body_velocities() {
     let body = |head: &str| {
         read(&format!(
@@ -97,6 +84,7 @@ anchor: [[0, cos(theta), -sin(theta)], [0, sin(theta), cos(theta)], [1, 0, 0]]",
 }
 
 /// x_com = contact + a (cos, sin): the multiplier and the turning rate are those of the contact-point form.
+#[test]
 fn sleigh_about_its_centre_of_mass() {
     let mechanics = library("chaplygin_sleigh_com");
     let at = Numbers::new(2).point(&mechanics);
@@ -110,6 +98,7 @@ fn sleigh_about_its_centre_of_mass() {
     assert!(mechanics.mass_is_constant());
 }
 
+#[test]
 fn rolling_disk() {
     let mechanics = library("rolling_disk");
     let at = Numbers::new(1).point(&mechanics);
@@ -123,6 +112,7 @@ fn rolling_disk() {
 }
 
 /// q1'' = -q1 + l, q2'' = -q2 + l sin q3, q3'' = sigma (sin q3 + eps cos 2 q3), with q1' + q2' sin q3 = 0.
+#[test]
 fn gearbox() {
     let mechanics = library("gearbox");
     let mut at = Numbers::new(1).point(&mechanics);
@@ -136,6 +126,7 @@ fn gearbox() {
     assert_close(&values(mechanics.acceleration(), &at), &hand, "acceleration");
 }
 
+#[test]
 fn knife_edge() {
     let mechanics = library("knife_edge");
     let mut at = Numbers::new(1).point(&mechanics);
@@ -149,6 +140,7 @@ fn knife_edge() {
 }
 
 /// Q's entry found by hand for the project's plan: m l^2 sin(theta) cos(theta) over the same, in reduced form.
+#[test]
 fn snakeboard() {
     let mechanics = library("snakeboard");
     let mut at = Numbers::new(1).point(&mechanics);
@@ -164,6 +156,7 @@ fn snakeboard() {
 }
 
 /// Celledoni et al. 2019, equation (21): kappa, the w- and z-rows.
+#[test]
 fn chaotic_quartic() {
     let mechanics = library("chaotic_quartic");
     assert!(mechanics.mass_is_constant());
@@ -189,6 +182,7 @@ fn chaotic_quartic() {
 }
 
 /// I w' = I w x w + lambda e_3.
+#[test]
 fn suslov_obeys_euler() {
     let mechanics = library("suslov");
     let model = mechanics.model();
@@ -211,6 +205,7 @@ fn suslov_obeys_euler() {
 }
 
 /// The data set `paper`: I w = (-tanh t, sech t, sech t).
+#[test]
 fn suslov_exact_solution() {
     let mechanics = library("suslov");
     let mut at = mechanics.model().about.data[0].point().expect("parameters have values");
@@ -227,6 +222,7 @@ fn suslov_exact_solution() {
 }
 
 /// Position-dependent metric without constraints of its own: a point in polar coordinates, held to a rotating spoke's law.
+#[test]
 fn pendulum_in_polar_coordinates() {
     let mechanics = derive(&read(
         "
@@ -247,6 +243,7 @@ constraints: []
 }
 
 /// Without constraints on so(3): Euler's equations, and Pi is the Lie-Poisson matrix of the body momenta.
+#[test]
 fn free_top() {
     let mechanics = derive(&read(
         "

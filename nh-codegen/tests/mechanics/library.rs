@@ -1,6 +1,6 @@
 //! Properties that hold for every model of the library.
 
-use crate::support::{Case, Numbers, assert_close, declaration, derive, diagnose, library, read, times, values};
+use crate::support::{Numbers, assert_close, declaration, derive, diagnose, library, read, times, values};
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{FrameChoice, numbers::to_f64};
 use nonholonomic_codegen::origin::{Diagnostics, Severity};
@@ -30,18 +30,6 @@ pub const MODELS: [&str; 19] = [
     "nonholonomic_oscillator",
 ];
 
-pub const CASES: &[Case] = &[
-    ("every_model_has_its_properties", every_model_has_its_properties),
-    ("derived_frames_span_the_declared_distribution", derived_frames_span_the_declared_distribution),
-    ("orthonormal_frames_are_orthonormal", orthonormal_frames_are_orthonormal),
-    ("first_data_set_is_the_declared_one", first_data_set_is_the_declared_one),
-    ("integrals_of_bodies_are_looked_at_on_rotations", integrals_of_bodies_are_looked_at_on_rotations),
-    (
-        "integrals_are_looked_at_where_holonomic_constraints_hold",
-        integrals_are_looked_at_where_holonomic_constraints_hold,
-    ),
-];
-
 /// Diagnostics of the compiler for a declaration.
 fn composed(text: &str) -> Diagnostics {
     nonholonomic_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
@@ -58,6 +46,7 @@ fn text(name: &str) -> String {
 
 /// The angular momentum of Chaplygin's sphere about its contact is constant where its quaternion has the norm 1, and so is ½ w² + c on
 /// the unit circle where the potential is c (c² + s²). A constraint that is solved for no coordinate leaves it open.
+#[test]
 fn integrals_are_looked_at_where_holonomic_constraints_hold() {
     let sphere = text("chaplygin_sphere");
     assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
@@ -77,6 +66,7 @@ fn integrals_are_looked_at_where_holonomic_constraints_hold() {
 }
 
 /// Integrals for rotations alone count as conserved: Jellett's and Routh's, composed, and an entry of RᵀR in normal form.
+#[test]
 fn integrals_of_bodies_are_looked_at_on_rotations() {
     let sphere = text("routh_sphere");
     assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
@@ -90,6 +80,7 @@ fn integrals_of_bodies_are_looked_at_on_rotations() {
 }
 
 /// The models one by one, each derived once for all that is looked at. (Expressions do not outlive the derivation of another model.)
+#[test]
 fn every_model_has_its_properties() {
     for name in MODELS {
         let mechanics = library(name);
@@ -184,6 +175,7 @@ fn connection_is_metric_and_torsion_free(name: &str, mechanics: &Mechanics) {
     }
 }
 
+#[test]
 fn derived_frames_span_the_declared_distribution() {
     for name in MODELS {
         let mut declaration = declaration(name);
@@ -208,6 +200,7 @@ fn derived_frames_span_the_declared_distribution() {
     }
 }
 
+#[test]
 fn orthonormal_frames_are_orthonormal() {
     for name in ["chaplygin_sleigh", "rolling_disk", "gearbox", "vertical_disk", "suslov"] {
         let mut declaration = declaration(name);
@@ -221,6 +214,7 @@ fn orthonormal_frames_are_orthonormal() {
     }
 }
 
+#[test]
 fn first_data_set_is_the_declared_one() {
     let mechanics = library("chaplygin_sleigh");
     let data = &mechanics.model().about.data[0];

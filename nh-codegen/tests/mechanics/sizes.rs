@@ -1,10 +1,8 @@
 //! Expressions of all sizes: what is honest is read, and what is not is an error at its place, soon.
 
-use crate::support::{Case, diagnose};
+use crate::support::{deep, diagnose};
 use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
-
-pub const CASES: &[Case] = &[("hostile_sizes", hostile_sizes), ("honest_sizes", honest_sizes)];
 
 /// A model with this potential.
 fn with_potential(potential: &str) -> String {
@@ -21,7 +19,12 @@ fn joined(count: usize, operator: &str, item: impl Fn(usize) -> String) -> Strin
     (0..count).map(item).collect::<Vec<_>>().join(operator)
 }
 
+#[test]
 fn hostile_sizes() {
+    deep(hostile_sizes_are_met);
+}
+
+fn hostile_sizes_are_met() {
     let cases = [
         ("10^(10^10)".to_owned(), "exponents are limited to 1000"),
         ("10^10^10^10".to_owned(), "exponents are limited to 1000"),
@@ -77,7 +80,7 @@ fn hostile_sizes() {
         let shown: String = potential.chars().take(60).collect();
         let begin = Instant::now();
         let found = diagnose(&with_potential(&potential));
-        // A second; this is for machines that have much else to do, and for the engine without optimisation.
+        // A second; this is for machines that have much else to do, and for a compiler without optimisation.
         assert!(begin.elapsed() < Duration::from_secs(10), "`{shown}` took {:?}", begin.elapsed());
         let errors: Vec<_> = found.list.iter().filter(|d| d.severity == Severity::Error).collect();
         match errors[..] {
@@ -92,7 +95,12 @@ fn hostile_sizes() {
     }
 }
 
+#[test]
 fn honest_sizes() {
+    deep(honest_sizes_are_met);
+}
+
+fn honest_sizes_are_met() {
     for potential in [
         "x^12",
         "x^100 + x^200",

@@ -1,13 +1,25 @@
 //! Helpers that the cases share.
 
-use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::algebra::{Entered, Expr, Matrix};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
 use nonholonomic_codegen::origin::Diagnostics;
+use nonholonomic_codegen::pipeline::STACK;
 
-/// A test: its name and what it does.
-pub type Case = (&'static str, fn());
+/// What has been derived, with its engine entered: tests compute with the expressions in it.
+pub struct Derived<T> {
+    value: T,
+    _engine: Entered,
+}
+
+impl<T> std::ops::Deref for Derived<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
 
 /// The declaration of one of the library's models.
 pub fn declaration(name: &str) -> Declaration {
@@ -21,18 +33,20 @@ pub fn read(text: &str) -> Declaration {
 }
 
 /// Resolves a declaration that has no errors.
-pub fn resolve(declaration: &Declaration) -> Model {
-    Model::resolve(declaration).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value))
+pub fn resolve(declaration: &Declaration) -> Derived<Model> {
+    let model = Model::resolve(declaration).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value));
+    Derived { _engine: model.engine().enter(), value: model }
 }
 
 /// The mechanics of a declaration that has no errors.
-pub fn derive(declaration: &Declaration) -> Mechanics {
-    let model = resolve(declaration);
-    Mechanics::derive(model).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value))
+pub fn derive(declaration: &Declaration) -> Derived<Mechanics> {
+    let mechanics = Model::resolve(declaration).and_then(Mechanics::derive);
+    let mechanics = mechanics.unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value));
+    Derived { _engine: mechanics.engine().enter(), value: mechanics }
 }
 
 /// The mechanics of one of the library's models.
-pub fn library(name: &str) -> Mechanics {
+pub fn library(name: &str) -> Derived<Mechanics> {
     derive(&declaration(name))
 }
 
@@ -101,4 +115,12 @@ pub fn assert_close(left: &[f64], right: &[f64], what: &str) {
     for (l, r) in left.iter().zip(right) {
         assert!((l - r).abs() <= 1e-12 * scale, "{what}: {left:?} is not {right:?}");
     }
+}
+
+/// Does the work on a thread with the stack that commands have.
+pub fn deep(work: impl FnOnce() + Send) {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).expect("a thread");
+        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+    });
 }

@@ -1,19 +1,9 @@
 //! Vectors and matrices: what they are written out to, and what is said where they do not fit.
 
-use crate::support::{Case, derive, diagnose, read};
+use crate::support::{derive, diagnose, read};
 use nonholonomic_codegen::declaration::LANGUAGE;
 use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
-
-pub const CASES: &[Case] = &[
-    ("vectors_are_their_entries", vectors_are_their_entries),
-    ("vectors_make_a_disk", vectors_make_a_disk),
-    ("vectors_of_angular_velocity", vectors_of_angular_velocity),
-    ("vectors_of_groups", vectors_of_groups),
-    ("vectors_that_do_not_fit", vectors_that_do_not_fit),
-    ("vectors_without_end", vectors_without_end),
-    ("families_of_bodies", families_of_bodies),
-];
 
 /// The derived metric, constraints, anchor and potential.
 fn shown(text: &str) -> Vec<String> {
@@ -25,6 +15,7 @@ fn shown(text: &str) -> Vec<String> {
 }
 
 /// Every operation, against what it stands for.
+#[test]
 fn vectors_are_their_entries() {
     let head = "name: a\ncoordinates: [x, y, z]\nparameters: [a, b]\n";
     let with = |definitions: &str, lagrangian: &str, constraints: &str| {
@@ -63,6 +54,7 @@ fn vectors_are_their_entries() {
 }
 
 /// The documentation's disk is the one that a person would write.
+#[test]
 fn vectors_make_a_disk() {
     let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Rolling"));
     let page = page.and_then(|rest| rest.split("```").next()).expect("the disk");
@@ -82,6 +74,7 @@ constraints:
 }
 
 /// In the plane and in space, in both frames.
+#[test]
 fn vectors_of_angular_velocity() {
     let with = |lagrangian: &str, angle: &str| {
         shown(&format!(
@@ -100,6 +93,7 @@ fn vectors_of_angular_velocity() {
 }
 
 /// A free body: what R and x of a group are called.
+#[test]
 fn vectors_of_groups() {
     let with = |lagrangian: &str, constraint: &str| {
         shown(&format!(
@@ -125,6 +119,7 @@ fn complains(text: &str, message: &str, place: (usize, usize)) {
     }
 }
 
+#[test]
 fn vectors_that_do_not_fit() {
     let head = "name: a\ncoordinates: [x, y]\nparameters: {a: 1}\n";
     let tail = "lagrangian: x_dot^2 + y_dot^2 - a*x\nconstraints: []\n";
@@ -196,6 +191,7 @@ fn vectors_that_do_not_fit() {
 }
 
 /// Definitions that would be endless, written out, are refused at once.
+#[test]
 fn vectors_without_end() {
     let refused = |definitions: &str, message: &str| {
         let text = format!("name: a\ncoordinates: [x, y]\ndefinitions:\n{definitions}lagrangian: x_dot^2 + y_dot^2\n");
@@ -220,6 +216,7 @@ fn vectors_without_end() {
 }
 
 /// The documentation's car with trailers, and a chain: for any number of them they derive, and are what is written out by hand.
+#[test]
 fn families_of_bodies() {
     let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Trailers"));
     let page = page.and_then(|rest| rest.split("```").next()).expect("the car");

@@ -169,6 +169,7 @@ fn close(ours: &[f64], theirs: &[f64], what: &str) {
 
 /// Quantities put together from parts equal those that mechanics derives (and checks); on {J = 0} they are the constrained motion.
 fn as_derived(system: &System) {
+    let _engine = system.mechanics.engine().enter();
     let (q, p) = system.anywhere();
     let extension = system.mechanics.extension();
     let derived = |list: &[Expr]| list.iter().map(|e| system.value(e, &q, &[], &p)).collect::<Vec<f64>>();

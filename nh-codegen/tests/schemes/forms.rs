@@ -24,7 +24,7 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
     let model = Model::resolve(&declaration).expect("the library's models are right");
     let point = model.about.data[0].point().expect("its parameters have values");
     let mechanics = Mechanics::derive(model).expect("the library's models are right");
-    assert!(mechanics.mass_is_constant());
+    assert!(mechanics.engine().run(|| mechanics.mass_is_constant()));
     (discretised(&mechanics, methods, closed_forms), point)
 }
 
@@ -279,6 +279,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
 pub fn refusals() -> Vec<Trial> {
     vec![trial("forms::a_constant_mass_is_asked_for_with_the_alternative", || {
         let compiled = compile("chaplygin_sleigh", &["gonzalez"]);
+        let _engine = compiled.engine().enter();
         for (method, alternative) in
             [("rattle", "`leapfrog`"), ("rattle:consistent", "`leapfrog`"), ("dd", "`gonzalez-f`")]
         {

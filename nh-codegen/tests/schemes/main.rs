@@ -1,7 +1,5 @@
 //! Schemes against independent single-step data, run by the interpreter: no Rust is emitted here, so a difference is
 //! one of mathematics.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 mod blocks;
 mod charts;
@@ -25,7 +23,6 @@ mod small;
 mod wider;
 
 use harness::trial;
-use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
@@ -54,7 +51,7 @@ fn exposed(declaration: Declaration) -> Result<Compiled, Diagnostics> {
     pipeline::compile(&Declaration { expose: Expose::all(), ..declaration })
 }
 
-/// Compiled model, kept when the engine goes on to the next: its program under all methods that apply.
+/// Compiled model without its expressions, for all threads: its program under all methods that apply.
 struct Library {
     program: Program,
     parameters: Vec<String>,
@@ -80,10 +77,6 @@ impl Library {
 }
 
 fn main() -> ExitCode {
-    harness::run(trials)
-}
-
-fn trials() -> Vec<Trial> {
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
     trials.extend(derivatives::trials());
@@ -99,5 +92,5 @@ fn trials() -> Vec<Trial> {
     trials.extend(rotations::trials());
     trials.extend(small::trials());
     trials.extend(wider::trials());
-    trials
+    harness::run(trials)
 }

@@ -62,6 +62,7 @@ struct Motion {
 }
 
 fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> Motion {
+    let _engine = compiled.engine().enter();
     let (program, model) = (&compiled.program, compiled.mechanics.model());
     let parameters = model.default_parameters().expect("numbers");
     let system = Interpreter::new(program, &parameters).expect("parameters fit");

@@ -1,23 +1,14 @@
 //! Every stage of two models, and the mechanics of two that are no natural systems, as people see it, held by snapshots: the declaration as understood, the mechanics, the
 //! discrete equations with their block structure, the operation counts; text for both, LaTeX and JSON for one.
 //!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 //! `INSTA_UPDATE=always cargo test -p nonholonomic-codegen --test stages` rewrites the snapshots.
 
-#[path = "../harness/mod.rs"]
-mod harness;
-
-use libtest_mimic::Trial;
 use nonholonomic_codegen::budget::Budget;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::explain::{Format, Stage, explain};
 use nonholonomic_codegen::pipeline;
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
-
-const STAGES: [(&str, Stage); 4] =
-    [("model", Stage::Model), ("mechanics", Stage::Mechanics), ("scheme", Stage::Scheme), ("ir", Stage::Ir)];
 
 /// Everything that a system may have beside a kinetic energy, a potential and constraints.
 const CHARGE: &str = "
@@ -32,43 +23,43 @@ dissipation: c/2*(x_dot^2 + y_dot^2)
 methods: [gonzalez]
 ";
 
-fn main() -> ExitCode {
-    harness::run(trials)
+/// A test for each snapshot, which has its name.
+macro_rules! snapshots {
+    ($($name:ident => $text:expr;)*) => {
+        $(#[test]
+        fn $name() {
+            let mut settings = insta::Settings::clone_current();
+            settings.set_prepend_module_to_snapshot(false);
+            settings.set_omit_expression(true);
+            settings.bind(|| insta::assert_snapshot!(stringify!($name), $text));
+        })*
+    };
 }
 
-fn trials() -> Vec<Trial> {
-    let mut trials = vec![harness::trial("a_spent_budget_is_an_error", a_spent_budget_is_an_error)];
-    for model in ["chaplygin_sleigh", "gearbox"] {
-        trials.push(trial(format!("{model}_declaration"), move || declared(model)));
-        for (name, stage) in STAGES {
-            trials.push(trial(format!("{model}_{name}"), move || shown(model, stage, Format::Text)));
-        }
-    }
-    for (name, format) in [("latex", Format::Latex), ("json", Format::Json)] {
-        trials.push(trial(format!("chaplygin_sleigh_mechanics_{name}"), move || {
-            shown("chaplygin_sleigh", Stage::Mechanics, format)
-        }));
-    }
-    trials.push(trial("ball_turntable_mechanics".into(), || shown("ball_turntable", Stage::Mechanics, Format::Text)));
-    trials.push(trial("wider_mechanics".into(), || {
+snapshots! {
+    chaplygin_sleigh_declaration => declared("chaplygin_sleigh");
+    chaplygin_sleigh_model => shown("chaplygin_sleigh", Stage::Model, Format::Text);
+    chaplygin_sleigh_mechanics => shown("chaplygin_sleigh", Stage::Mechanics, Format::Text);
+    chaplygin_sleigh_mechanics_latex => shown("chaplygin_sleigh", Stage::Mechanics, Format::Latex);
+    chaplygin_sleigh_mechanics_json => shown("chaplygin_sleigh", Stage::Mechanics, Format::Json);
+    chaplygin_sleigh_scheme => shown("chaplygin_sleigh", Stage::Scheme, Format::Text);
+    chaplygin_sleigh_ir => shown("chaplygin_sleigh", Stage::Ir, Format::Text);
+    gearbox_declaration => declared("gearbox");
+    gearbox_model => shown("gearbox", Stage::Model, Format::Text);
+    gearbox_mechanics => shown("gearbox", Stage::Mechanics, Format::Text);
+    gearbox_scheme => shown("gearbox", Stage::Scheme, Format::Text);
+    gearbox_ir => shown("gearbox", Stage::Ir, Format::Text);
+    ball_turntable_mechanics => shown("ball_turntable", Stage::Mechanics, Format::Text);
+    wider_mechanics => {
         let declaration = Declaration::from_yaml(CHARGE, "charge.yaml").expect("it is a declaration");
         let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
         explain(&compiled, Stage::Mechanics, Format::Text)
-    }));
-    trials
+    };
 }
 
-fn trial(name: String, text: impl FnOnce() -> String + Send + 'static) -> Trial {
-    harness::trial(name.clone(), move || {
-        let mut settings = insta::Settings::clone_current();
-        settings.set_prepend_module_to_snapshot(false);
-        settings.set_omit_expression(true);
-        settings.bind(|| insta::assert_snapshot!(name, text()));
-    })
-}
-
-/// Forty coordinates, each of which couples to all others. First of all, and once more beneath a budget that suffices: what is cut
-/// short leaves nothing behind.
+/// Forty coordinates, each of which couples to all others, and a small system after them on the same thread: what is cut short leaves
+/// nothing behind.
+#[test]
 fn a_spent_budget_is_an_error() {
     let n = 40;
     let list = (0..n).map(|i| format!("q{i}")).collect::<Vec<_>>().join(", ");
@@ -88,7 +79,7 @@ fn a_spent_budget_is_an_error() {
     assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
     let [error] = &errors.list[..] else { panic!("{errors}") };
     assert!(
-        error.message.starts_with("deriving this takes more than its budget of 0.5 s; it was forming the "),
+        error.message.starts_with("deriving `wide` takes more than its budget of 0.5 s; it was forming the "),
         "{error}"
     );
     assert_eq!(error.to_string().split(": ").next(), Some("wide.yaml:1:7"));

@@ -1,0 +1,342 @@
+//! The account of a derivation: what it is forming, what it has taken, and how it is ended.
+
+use super::limits::{Budget, bytes, seconds};
+use super::{clock, memory};
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
+use std::fmt;
+use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often the account is looked at, if it is [checked](check) more often. A look takes some 30 µs, most of it for the memory; a
+/// program writes about a gigabyte a second to fresh memory: 10 MB in this time.
+const PERIOD: Duration = Duration::from_millis(10);
+
+/// Work between two looks at the wall clock, which tell whether a [`PERIOD`] has passed: ten microseconds or so.
+const INTERVAL: usize = 4096;
+
+/// Work that a [`check`] stands for.
+const CHECK: usize = 256;
+
+/// Resource that a derivation can run out of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resource {
+    /// [`Budget::time`].
+    Time,
+    /// [`Budget::memory`].
+    Memory,
+}
+
+/// A budget that was spent. `Display` says so in one sentence without a full stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spent {
+    /// Exhausted resource.
+    pub resource: Resource,
+    /// All that there was.
+    pub budget: Budget,
+    /// Quantities that were being formed, the whole before its parts, and for how long.
+    pub forming: Vec<(Cow<'static, str>, Duration)>,
+}
+
+impl Spent {
+    /// The sentence about the derivation of something that has this name.
+    pub(super) fn of(&self, derived: &str) -> String {
+        let amount = match self.resource {
+            Resource::Time => seconds(self.budget.time),
+            Resource::Memory => bytes(self.budget.memory),
+        };
+        let mut text = format!("deriving {derived} takes more than its budget of {amount}");
+        if let Some((part, since)) = self.forming.last() {
+            text += &format!("; it was forming {part}");
+            if let [(whole, _), _, ..] = &self.forming[..] {
+                text += &format!(", as part of {whole}");
+            }
+            if since.as_secs() >= 1 {
+                text += &format!(", and had been for {}", seconds(Duration::from_secs(since.as_secs())));
+            }
+        }
+        text
+    }
+}
+
+impl fmt::Display for Spent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.of("this"))
+    }
+}
+
+impl std::error::Error for Spent {}
+
+thread_local! {
+    /// This thread's derivations, one inside the other.
+    static LEDGER: Ledger = const { Ledger::new() };
+}
+
+/// How many threads are deriving within a budget.
+static DERIVING: AtomicUsize = AtomicUsize::new(0);
+
+struct Ledger {
+    /// Work until the next look at the wall clock.
+    rest: Cell<usize>,
+    /// When the account was looked at.
+    looked: Cell<Option<Instant>>,
+    /// The outermost first.
+    accounts: RefCell<Vec<Account>>,
+    /// Quantities that this thread is forming, with the processor time at which it began.
+    forming: RefCell<Vec<(Cow<'static, str>, Duration)>>,
+}
+
+/// A derivation within a budget.
+struct Account {
+    budget: Budget,
+    begin: Duration,
+    resident: Option<u64>,
+    /// How much was being formed already.
+    depth: usize,
+    /// The largest number of threads that have been deriving at once.
+    threads: usize,
+}
+
+impl Ledger {
+    const fn new() -> Ledger {
+        Ledger {
+            rest: Cell::new(0),
+            looked: Cell::new(None),
+            accounts: RefCell::new(Vec::new()),
+            forming: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Looks at the account, if there is one and a period has passed.
+    #[cold]
+    fn look(&self) {
+        self.rest.set(INTERVAL);
+        // A second unwinding would abort the process; the first one ends the derivation as well.
+        if self.accounts.borrow().is_empty() || thread::panicking() {
+            return;
+        }
+        if self.looked.get().is_some_and(|looked| looked.elapsed() < PERIOD) {
+            return;
+        }
+        let (time, resident) = (clock::now(), memory::resident());
+        self.looked.set(Some(Instant::now()));
+        let overdrawn = |(index, account): (usize, &mut Account)| Some((index, account.overdrawn(time, resident)?));
+        let Some((index, resource)) = self.accounts.borrow_mut().iter_mut().enumerate().find_map(overdrawn) else {
+            return;
+        };
+        let (budget, depth) = {
+            let account = &self.accounts.borrow()[index];
+            (account.budget, account.depth)
+        };
+        let forming = self.forming.borrow();
+        let forming = forming.iter().skip(depth).map(|(what, since)| (what.clone(), time.saturating_sub(*since)));
+        let spent = Spent { resource, budget, forming: forming.collect() };
+        resume_unwind(Box::new(Unwound { index, spent }));
+    }
+}
+
+impl Account {
+    fn overdrawn(&mut self, time: Duration, resident: Option<u64>) -> Option<Resource> {
+        if time.saturating_sub(self.begin) > self.budget.time {
+            return Some(Resource::Time);
+        }
+        self.threads = self.threads.max(DERIVING.load(Ordering::Relaxed));
+        let grown = resident?.saturating_sub(self.resident?);
+        let allowed = self.budget.memory.saturating_mul(self.threads as u64);
+        (grown > allowed).then_some(Resource::Memory)
+    }
+}
+
+/// Something is being formed, until this is dropped.
+#[derive(Debug)]
+#[must_use = "it is being formed as long as this lives"]
+pub struct Forming {
+    depth: usize,
+    /// It belongs to the thread that forms.
+    _thread: PhantomData<*const ()>,
+}
+
+/// Names what is being formed from here on, with its article: `the structure functions`. It fits into "it was forming …, as part of …".
+///
+/// This is a [`check`], too, and may unwind.
+pub fn forming(what: impl Into<Cow<'static, str>>) -> Forming {
+    check();
+    LEDGER.with(|ledger| {
+        let mut forming = ledger.forming.borrow_mut();
+        forming.push((what.into(), clock::now()));
+        Forming { depth: forming.len() - 1, _thread: PhantomData }
+    })
+}
+
+impl Drop for Forming {
+    fn drop(&mut self) {
+        // A thread that ends has no ledger any more.
+        let _ = LEDGER.try_with(|ledger| ledger.forming.borrow_mut().truncate(self.depth));
+    }
+}
+
+/// Returns if there is still something left of this thread's budget, or if it has none, and otherwise unwinds up to [`within`].
+///
+/// For loops that may take long: it costs a subtraction, but for every sixteenth time.
+pub fn check() {
+    worked(CHECK);
+}
+
+/// [`check`], before so many operations on terms or numbers are done.
+pub fn worked(operations: usize) {
+    LEDGER.with(|ledger| match ledger.rest.get().checked_sub(operations) {
+        Some(rest) => ledger.rest.set(rest),
+        None => ledger.look(),
+    });
+}
+
+/// Payload that [`check`] unwinds with.
+struct Unwound {
+    /// Which of the thread's accounts is overdrawn.
+    index: usize,
+    spent: Spent,
+}
+
+/// Does the work within the budget; [`check`] ends it.
+///
+/// # Errors
+/// The budget was spent before the work was done.
+pub fn within<T>(budget: Budget, work: impl FnOnce() -> T) -> Result<T, Spent> {
+    let index = LEDGER.with(|ledger| {
+        let depth = ledger.forming.borrow().len();
+        let mut accounts = ledger.accounts.borrow_mut();
+        if accounts.is_empty() {
+            DERIVING.fetch_add(1, Ordering::Relaxed);
+        }
+        accounts.push(Account { budget, begin: clock::now(), resident: memory::resident(), depth, threads: 1 });
+        accounts.len() - 1
+    });
+    let result = catch_unwind(AssertUnwindSafe(work));
+    LEDGER.with(|ledger| {
+        ledger.accounts.borrow_mut().truncate(index);
+        if index == 0 {
+            DERIVING.fetch_sub(1, Ordering::Relaxed);
+        }
+    });
+    result.or_else(|payload| match payload.downcast::<Unwound>() {
+        Ok(unwound) if unwound.index == index => Err(unwound.spent),
+        Ok(unwound) => resume_unwind(unwound),
+        Err(payload) => resume_unwind(payload),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::any::Any;
+    use std::convert::Infallible;
+
+    fn of(time: Duration) -> Budget {
+        Budget { time, memory: u64::MAX }
+    }
+
+    /// A loop of ours that never ends by itself.
+    fn forever() -> Infallible {
+        let _whole = forming("the whole");
+        drop(forming("what is done"));
+        let _part = forming(format!("part {}", 2));
+        loop {
+            check();
+        }
+    }
+
+    #[test]
+    fn what_asks_is_ended() {
+        let begin = clock::now();
+        let Err(spent) = within(of(Duration::from_millis(50)), forever);
+        let taken = clock::now() - begin;
+        assert!(taken >= Duration::from_millis(50) && taken < Duration::from_millis(200), "{taken:?}");
+        assert_eq!(
+            spent.to_string(),
+            "deriving this takes more than its budget of 0.05 s; it was forming part 2, as part of the whole"
+        );
+        // Nothing is left of it.
+        assert!(LEDGER.with(|ledger| ledger.forming.borrow().is_empty() && ledger.accounts.borrow().is_empty()));
+        check();
+        assert_eq!(within(of(Duration::from_secs(60)), || drop(forming("more"))), Ok(()));
+    }
+
+    #[test]
+    fn what_is_done_in_time_is_not_disturbed() {
+        assert_eq!(within(Budget::default(), || 3), Ok(3));
+        // Late, but done.
+        let late = within(of(Duration::ZERO), || ());
+        assert_eq!(late, Ok(()));
+    }
+
+    /// Time that the thread does not run does not count.
+    #[cfg(unix)]
+    #[test]
+    fn waiting_costs_nothing() {
+        let waited = within(of(Duration::from_millis(50)), || {
+            thread::sleep(Duration::from_millis(100));
+            LEDGER.with(Ledger::look);
+        });
+        assert_eq!(waited, Ok(()));
+    }
+
+    #[test]
+    fn each_thread_has_its_own_account() {
+        thread::scope(|scope| {
+            let short = scope.spawn(|| within(of(Duration::from_millis(20)), forever).is_err());
+            let long =
+                scope.spawn(|| within(of(Duration::from_secs(60)), || (0..1_000_000).for_each(|_| check())).is_ok());
+            assert!(short.join().unwrap() && long.join().unwrap());
+        });
+    }
+
+    #[test]
+    fn the_inner_budget_is_the_inner_ones() {
+        let outer = within(of(Duration::from_secs(60)), || {
+            let inner = within(of(Duration::from_millis(30)), forever).map(|never| match never {});
+            inner.map_err(|spent: Spent| spent.budget.time)
+        });
+        assert_eq!(outer, Ok(Err::<(), _>(Duration::from_millis(30))));
+        let outer = within(of(Duration::from_millis(30)), || within(of(Duration::from_secs(60)), forever));
+        assert_eq!(outer.unwrap_err().budget.time, Duration::from_millis(30));
+    }
+
+    #[test]
+    fn a_panic_stays_a_panic() {
+        let panic = catch_unwind(|| within(Budget::default(), || std::panic::resume_unwind(Box::new("no"))));
+        let panic: Box<dyn Any + Send> = panic.map(|_: Result<(), _>| ()).unwrap_err();
+        assert_eq!(panic.downcast_ref::<&str>(), Some(&"no"));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn memory_is_watched() {
+        let budget = Budget { time: Duration::from_secs(60), memory: 32 << 20 };
+        let mut blocks = Vec::new();
+        let spent = within(budget, || {
+            let _forming = forming("blocks");
+            loop {
+                check();
+                blocks.push(vec![1u8; 1 << 20]);
+            }
+        });
+        let spent: Spent = spent.map(|never: Infallible| match never {}).unwrap_err();
+        assert_eq!(spent.to_string(), "deriving this takes more than its budget of 33.55 MB; it was forming blocks");
+        assert!(blocks.len() < 500, "{}", blocks.len());
+    }
+
+    #[test]
+    fn long_work_has_its_time() {
+        let forming =
+            vec![("the whole".into(), Duration::from_secs(50)), ("a part".into(), Duration::from_millis(41_900))];
+        let spent = Spent { resource: Resource::Time, budget: Budget::default(), forming };
+        assert_eq!(
+            spent.to_string(),
+            "deriving this takes more than its budget of 60 s; it was forming a part, as part of the whole, and had been for \
+             41 s"
+        );
+    }
+}

@@ -1,0 +1,158 @@
+//! Trees as lists, for files: operands stand before the operation that reads them. Reading a list recurses nowhere, so that its length is no
+//! depth of the stack.
+
+use super::{BinaryFunction, Function, Tree, exact};
+use num_rational::BigRational;
+use serde::{Deserialize, Serialize};
+
+/// Trees of more levels are neither written nor read: what walks through a tree calls itself for each of them.
+const MAX_DEPTH: usize = 4000;
+
+/// One node; it takes its operands from those that have been read and not taken.
+#[derive(Serialize, Deserialize)]
+pub(super) enum Item<V> {
+    Number(#[serde(with = "exact")] BigRational),
+    Pi,
+    Variable(V),
+    /// A sum of the last so many.
+    Sum(usize),
+    /// A product of the last so many.
+    Product(usize),
+    Power(#[serde(with = "exact")] BigRational),
+    Call(Function),
+    Call2(BinaryFunction),
+}
+
+/// The nodes of a tree, the root last.
+#[derive(Serialize, Deserialize)]
+pub(super) struct List<V>(Vec<Item<V>>);
+
+impl<V> From<Tree<V>> for List<V> {
+    fn from(tree: Tree<V>) -> Self {
+        // Root first, and the last operand before the others: the reverse of what is wanted.
+        let (mut items, mut open) = (Vec::new(), vec![tree]);
+        while let Some(tree) = open.pop() {
+            items.push(match tree {
+                Tree::Number(number) => Item::Number(number),
+                Tree::Pi => Item::Pi,
+                Tree::Variable(variable) => Item::Variable(variable),
+                Tree::Sum(terms) => {
+                    let count = terms.len();
+                    open.extend(terms);
+                    Item::Sum(count)
+                }
+                Tree::Product(factors) => {
+                    let count = factors.len();
+                    open.extend(factors);
+                    Item::Product(count)
+                }
+                Tree::Power(base, exponent) => {
+                    open.push(*base);
+                    Item::Power(exponent)
+                }
+                Tree::Call(function, inner) => {
+                    open.push(*inner);
+                    Item::Call(function)
+                }
+                Tree::Call2(function, first, second) => {
+                    open.extend([*first, *second]);
+                    Item::Call2(function)
+                }
+            });
+        }
+        items.reverse();
+        List(items)
+    }
+}
+
+impl<V> TryFrom<List<V>> for Tree<V> {
+    type Error = &'static str;
+
+    fn try_from(List(items): List<V>) -> Result<Self, Self::Error> {
+        // Trees with their depths.
+        let mut read: Vec<(Tree<V>, usize)> = Vec::new();
+        for item in items {
+            let count = match item {
+                Item::Number(_) | Item::Pi | Item::Variable(_) => 0,
+                Item::Sum(count) | Item::Product(count) => count,
+                Item::Power(_) | Item::Call(_) => 1,
+                Item::Call2(_) => 2,
+            };
+            let first = read.len().checked_sub(count).ok_or("an expression without its operands")?;
+            let depth = 1 + read[first..].iter().map(|(_, depth)| *depth).max().unwrap_or(0);
+            if depth > MAX_DEPTH {
+                return Err("an expression that nests too deep");
+            }
+            let mut operands = read.drain(first..).map(|(tree, _)| tree);
+            let mut next = || operands.next().map(Box::new).ok_or("an expression without its operands");
+            let tree = match item {
+                Item::Number(number) => Tree::Number(number),
+                Item::Pi => Tree::Pi,
+                Item::Variable(variable) => Tree::Variable(variable),
+                Item::Sum(_) => Tree::Sum(operands.by_ref().collect()),
+                Item::Product(_) => Tree::Product(operands.by_ref().collect()),
+                Item::Power(exponent) => Tree::Power(next()?, exponent),
+                Item::Call(function) => Tree::Call(function, next()?),
+                Item::Call2(function) => Tree::Call2(function, next()?, next()?),
+            };
+            drop(operands);
+            read.push((tree, depth));
+        }
+        match (read.pop(), read.is_empty()) {
+            (Some((tree, _)), true) => Ok(tree),
+            _ => Err("an expression that is not one"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Var;
+    use super::*;
+    use proptest::prelude::*;
+
+    fn trees() -> impl Strategy<Value = Tree<Var>> {
+        let number = (-9_i64..9, 1_i64..9).prop_map(|(p, q)| BigRational::new(p.into(), q.into()));
+        let leaf = prop_oneof![
+            number.clone().prop_map(Tree::Number),
+            Just(Tree::Pi),
+            (0..9_usize).prop_map(|i| Tree::Variable(Var::Coordinate(i)))
+        ];
+        leaf.prop_recursive(6, 60, 4, move |inner| {
+            let several = prop::collection::vec(inner.clone(), 0..4);
+            prop_oneof![
+                several.clone().prop_map(Tree::Sum),
+                several.prop_map(Tree::Product),
+                (inner.clone(), number.clone()).prop_map(|(base, exponent)| Tree::Power(base.into(), exponent)),
+                inner.clone().prop_map(|inner| Tree::Call(Function::Sin, inner.into())),
+                (inner.clone(), inner).prop_map(|(y, x)| Tree::Call2(BinaryFunction::Atan2, y.into(), x.into())),
+            ]
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_tree_comes_back_from_its_list(tree in trees()) {
+            let bytes = postcard::to_allocvec(&tree).unwrap();
+            prop_assert_eq!(postcard::from_bytes::<Tree<Var>>(&bytes).unwrap(), tree);
+        }
+
+        #[test]
+        fn any_bytes_are_a_tree_or_an_error(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            if let Ok(tree) = postcard::from_bytes::<Tree<Var>>(&bytes) {
+                let again = postcard::to_allocvec(&tree).unwrap();
+                prop_assert_eq!(postcard::from_bytes::<Tree<Var>>(&again).unwrap(), tree);
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_list_is_no_deep_recursion() {
+        let deep = |levels: usize| {
+            let items = std::iter::once(Item::Pi).chain((1..levels).map(|_| Item::Call(Function::Sin)));
+            postcard::to_allocvec(&List::<Var>(items.collect())).unwrap()
+        };
+        assert!(postcard::from_bytes::<Tree<Var>>(&deep(MAX_DEPTH)).is_ok());
+        assert!(postcard::from_bytes::<Tree<Var>>(&deep(1_000_000)).is_err());
+    }
+}
