@@ -1,54 +1,25 @@
-//! The worker, and the build script that tells the macro where to find it: one program.
+//! A new folder for the macro's cache of expansions, whenever the compiler of declarations has been built anew.
 //!
-//! Cargo builds this once, runs it once as a build script, and leaves it where it is. The macro starts it again, with
-//! `NH_WORKER_SERVE` set, to expand a declaration: the algebra engine behind `nonholonomic-codegen` runs on the main thread of one
-//! process per machine, so it cannot run inside rustc, and a macro cannot have a helper program built otherwise.
-//!
-//! Without the feature `engine` there is no worker, and nothing to do.
+//! Cargo runs a build script again when one of its dependencies has changed, and the compiler is one. A name that was never used before,
+//! rather than a folder that is emptied: an editor may go on for a while with the macro that it has loaded.
 
-use std::process::ExitCode;
+use std::env;
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-fn main() -> ExitCode {
-    #[cfg(not(feature = "engine"))]
+fn main() -> io::Result<()> {
+    // Without this line every file of the package would be a reason to run it again.
     println!("cargo::rerun-if-changed=build.rs");
-    #[cfg(feature = "engine")]
-    if let Err(error) = engine::main() {
-        eprintln!("nonholonomic-macros: {error}");
-        return ExitCode::FAILURE;
+    if env::var_os("CARGO_FEATURE_ENGINE").is_none() {
+        return Ok(());
     }
-    ExitCode::SUCCESS
-}
-
-#[cfg(feature = "engine")]
-mod engine {
-    use nonholonomic_prepared::protocol::SERVE;
-    use std::env;
-    use std::fs;
-    use std::io;
-    use std::path::Path;
-
-    pub fn main() -> io::Result<()> {
-        if env::var_os(SERVE).is_some() {
-            nonholonomic_codegen::worker::serve(io::stdin(), io::stdout())
-        } else {
-            announce()
-        }
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("expansions");
+    if out.exists() {
+        fs::remove_dir_all(&out)?;
     }
-
-    fn announce() -> io::Result<()> {
-        // Cargo runs this again whenever it has built it anew, that is, when the compiler has changed. Otherwise there is
-        // no reason to; without this line every file of the package would be one.
-        println!("cargo::rerun-if-changed=build.rs");
-        let worker = env::current_exe()?;
-        println!("cargo::rustc-env=NH_WORKER={}", worker.display());
-        println!("cargo::rustc-env=NH_WORKER_HASH={}", nonholonomic_prepared::hash(&fs::read(&worker)?));
-        // What another compiler generated is of no use any more (its entries would be passed over, but never cleared).
-        if let Some(out) = env::var_os("OUT_DIR") {
-            let expansions = Path::new(&out).join("expansions");
-            if expansions.exists() {
-                fs::remove_dir_all(expansions)?;
-            }
-        }
-        Ok(())
-    }
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    println!("cargo::rustc-env=NH_EXPANSIONS={}", out.join(now.as_nanos().to_string()).display());
+    Ok(())
 }

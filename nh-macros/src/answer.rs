@@ -1,4 +1,4 @@
-//! Expansion of a declaration, from a prepared file or from the worker.
+//! Expansion of a declaration, from a prepared file or from the compiler.
 
 use nonholonomic_prepared::origin::{Diagnostic, Origin};
 use proc_macro2::TokenStream;

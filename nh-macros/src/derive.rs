@@ -24,34 +24,32 @@ mod with_engine {
     use crate::cache::{self, Entry};
     use crate::declaration::Declaration;
     use crate::prepared::Missing;
-    use crate::worker::Worker;
+    use crate::thread;
+    use nonholonomic_codegen::expansion::{self, Expansion, ModelFile, Refusal, Source};
     use nonholonomic_prepared::origin::{Diagnostic, Origin};
-    use nonholonomic_prepared::protocol::{Expansion, ModelFile, PROTOCOL, Reply, Request};
     use nonholonomic_prepared::tokens::{Invisible, flatten};
 
-    /// Asks the cache or the worker.
+    /// Asks the cache, or the compiler.
     pub fn derive(declaration: &Declaration, _: Missing) -> Answer {
         let file = declaration.file.as_ref();
-        let request = Request {
-            protocol: PROTOCOL,
+        let source = Source {
             attribute: flatten(declaration.attribute.clone(), Invisible::Parentheses).into(),
             item: flatten(declaration.item.clone(), Invisible::Nothing).into(),
             file: file.map(|file| ModelFile { path: file.path.value(), text: file.text.clone() }),
         };
-        let name = declaration.name.as_ref().map_or_else(String::new, ToString::to_string);
-        let whole = |message: String| vec![Diagnostic::error(Origin::Whole, message)];
-        let (diagnostics, fields) = match ask(&request, &name) {
-            Ok(Reply::Expanded(expansion)) => match pieces(expansion) {
-                Ok(pieces) => return Answer::Expanded(Box::new(pieces)),
-                Err(error) => (vec![fault(&format!("what was generated is not Rust: {error}"))], None),
+        match expand(&source) {
+            Ok(expansion) => match pieces(expansion) {
+                Ok(pieces) => Answer::Expanded(Box::new(pieces)),
+                Err(error) => refused(fault(&format!("what was generated is not Rust: {error}"))),
             },
-            Ok(Reply::Rejected { diagnostics, fields } | Reply::Unfinished { diagnostics, fields }) => {
-                (diagnostics, fields)
+            Err(Refusal { diagnostics, fields }) => {
+                Answer::Rejected { diagnostics, fields: fields.and_then(|fields| fields.parse().ok()) }
             }
-            Ok(Reply::Panicked { message }) => (vec![fault(&message)], None),
-            Ok(Reply::Busy { message }) | Err(message) => (whole(message), None),
-        };
-        Answer::Rejected { diagnostics, fields: fields.and_then(|fields| fields.parse().ok()) }
+        }
+    }
+
+    fn refused(diagnostic: Diagnostic) -> Answer {
+        Answer::Rejected { diagnostics: vec![diagnostic], fields: None }
     }
 
     fn pieces(expansion: Expansion) -> Result<Pieces, proc_macro2::LexError> {
@@ -63,26 +61,25 @@ mod with_engine {
         })
     }
 
-    /// The answer, from the cache if it is there.
-    fn ask(request: &Request, name: &str) -> Result<Reply, String> {
-        let worker = Worker::from_environment()?;
-        let json = serde_json::to_string(request).map_err(|error| error.to_string())?;
-        // The versions of the crates and the options of their build are in the worker's identity: it is built of them.
-        let key = format!("{} {}\n{json}", env!("CARGO_PKG_VERSION"), worker.identity);
-        let entry = Entry::new(cache::directory(), key);
-        if let Some(reply) = entry.load() {
-            return Ok(reply);
+    fn expand(source: &Source) -> Result<Expansion, Refusal> {
+        let entry = Entry::new(&cache::directory(), source);
+        if let Some(expansion) = entry.as_ref().and_then(Entry::load) {
+            return Ok(expansion);
         }
-        let _lock = entry.lock(worker.patience());
-        // Somebody else may have made it while we waited.
-        if let Some(reply) = entry.load() {
-            return Ok(reply);
+        let refusal = |diagnostic| Refusal { diagnostics: vec![diagnostic], fields: None };
+        let expanded = match thread::run(|| expansion::expand(source)) {
+            Ok(Ok(expanded)) => expanded,
+            Ok(Err(panic)) => Err(refusal(fault(&panic))),
+            Err(error) => {
+                let message = format!("there is no thread to derive this on: {error}");
+                let error = Diagnostic::error(Origin::Whole, message);
+                Err(refusal(error.help("end other programs, or build with fewer jobs, and build again")))
+            }
+        };
+        if let (Some(entry), Ok(expansion)) = (entry, &expanded) {
+            entry.store(expansion);
         }
-        let reply = worker.ask(&json, name).map_err(|failure| failure.to_string())?;
-        if reply.is_final() {
-            entry.store(&reply);
-        }
-        Ok(reply)
+        expanded
     }
 }
 
@@ -113,7 +110,7 @@ mod without_engine {
             .collect();
         let writes = missing.wanted.map_or_else(String::new, |file| format!(", which writes `{FOLDER}/{file}`"));
         let diagnostic = diagnostic.help(format!(
-            "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nonholonomic`"
+            "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nonholonomic`, a default"
         ));
         let fields = missing.others.iter().find_map(|path| fields(path));
         Answer::Rejected { diagnostics: vec![diagnostic], fields }

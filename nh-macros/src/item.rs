@@ -9,7 +9,7 @@ use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
 pub enum Item {
     /// A struct, as it should be, and whether it was written without fields.
     Struct(Box<ItemStruct>, bool),
-    /// Anything else, for the worker to complain about.
+    /// Anything else, for the compiler to complain about.
     Other(TokenStream),
 }
 

@@ -1,33 +1,38 @@
 //! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes Rust that steps it.
 //!
 //! Tokens in, tokens out. The macro takes the expansion that `nh prepare` has kept beside the source, in `.nh/`, when that fits the
-//! declaration. Else it lays out its tokens flat, sends them to a worker process (this crate's build script, started again), and puts
-//! the answer where it belongs: generated code beside the struct, errors at the tokens that they are about. The compiler itself is
-//! `nonholonomic-codegen`; neither it nor its algebra engine is linked here, and without the feature `engine` neither is built: then a
-//! declaration that is not prepared is an error.
+//! declaration. Otherwise it lays its tokens out flat, has the compiler, `nonholonomic-codegen`, expand their text on a thread of its
+//! own, and puts the result where it belongs: generated code beside the struct, errors at the tokens that they are about. Without the
+//! feature `engine` the compiler is not part of the build, and a declaration that is not prepared is an error.
 //!
 //! ```text
 //! expand ─► prepared
-//!    ├────► derive ─► cache ─► worker    (feature `engine`)
+//!    ├────► derive ─► cache, thread    (feature `engine`)
 //!    └────► item, report ─► tokens
 //! ```
 
 mod answer;
 #[cfg(feature = "engine")]
 mod cache;
-#[cfg(feature = "engine")]
-mod conversation;
 mod declaration;
 mod derive;
 mod expand;
 mod item;
 mod prepared;
 mod report;
-mod tokens;
 #[cfg(feature = "engine")]
-mod worker;
+mod thread;
+mod tokens;
 
 use proc_macro::TokenStream;
+#[cfg(feature = "engine")]
+use thread::in_turn;
+
+/// Nothing of the process is changed by an expansion that does not derive.
+#[cfg(not(feature = "engine"))]
+fn in_turn<T>(expand: impl FnOnce() -> T) -> T {
+    expand()
+}
 
 /// Declares a mechanical system with constraints that are linear in the velocities, and generates what integrates it.
 ///
@@ -59,9 +64,9 @@ use proc_macro::TokenStream;
 ///
 /// # Prepared expansions
 ///
-/// `nh prepare` derives all declarations of a package and keeps what came out in its folder `.nh`, one file each, to be checked in. While
-/// such a file fits its declaration, nothing is derived. Without the feature `engine` a declaration that no file fits is an error,
-/// and so is, with or without it, a file that was edited.
+/// `nh prepare` derives all declarations of a package and keeps the results in its folder `.nh`, one file each, to be checked in. While
+/// such a file fits its declaration, nothing is derived. Without the feature `engine` of `nonholonomic`, a default, a declaration that no
+/// file fits is an error. An edited file is an error in any case.
 ///
 /// # Warnings
 ///
@@ -70,21 +75,16 @@ use proc_macro::TokenStream;
 ///
 /// # Environment
 ///
-/// Of derivations, that is with the feature `engine`:
+/// Of derivations:
 ///
 /// | variable | meaning |
 /// |---|---|
-/// | `NH_BUDGET_SECONDS` | seconds that a derivation may take (60) |
+/// | `NH_BUDGET_SECONDS` | seconds of processor time that a derivation may take (60) |
 /// | `NH_BUDGET_MEMORY` | memory that it may take, on Linux: megabytes, or with a unit, `4GB` (2000) |
-/// | `NH_WORKER_TIMEOUT` | seconds after which a worker that does not answer is stopped (its budget and 10) |
-/// | `NH_ENGINE_WAIT` | seconds to wait for the algebra engine while other processes use it (300); after two it is said who |
-/// | `NH_WORKER_LOG` | a file that gets a line for each worker started |
 /// | `NH_CACHE_DIR` | where expansions are kept, instead of the build folder |
-/// | `NH_WORKER` | another worker to start, for tests |
-/// | `NH_ENGINE_FOLDER` | another folder for the queue for the engine, for tests |
 #[proc_macro_attribute]
 pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    expand::expand(attribute.into(), item.into()).into()
+    in_turn(|| expand::expand(attribute.into(), item.into()).into())
 }
 
 /// The text of what `#[nonholonomic(…)]` adds to a struct, to look at, or to compare with what it was:
@@ -102,5 +102,5 @@ pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// It begins with the struct, with the fields and attributes that it is given. What is prepared is not derived, here as there.
 #[proc_macro]
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
-    expand::generated_code(tokens.into()).into()
+    in_turn(|| expand::generated_code(tokens.into()).into())
 }

@@ -1,4 +1,4 @@
-//! Hash that tells one text, or one worker, from another.
+//! Hash that tells one text from another.
 
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::hash::Hasher;

@@ -4,15 +4,14 @@
 //! place of deriving when its name has the hash of what is declared. This crate is what the two must agree on: what of a
 //! declaration counts ([`Declared`]), how a file is named, what is in it ([`Prepared`]), and which one fits ([`find`]).
 //!
-//! It is also what the attribute and the compiler agree on: the [`protocol`] of their talk, and messages with their
-//! [places](origin). It links neither the compiler nor the algebra engine.
+//! The attribute and the compiler also share messages with their [places](origin), and token streams as [text](tokens).
+//! This crate does not link the compiler.
 
 mod declared;
 mod excerpt;
 mod file;
 mod hash;
 pub mod origin;
-pub mod protocol;
 mod runtime;
 pub mod tokens;
 mod yaml;

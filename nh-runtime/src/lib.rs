@@ -29,13 +29,14 @@
 //!
 //! | feature | brings |
 //! |---|---|
-//! | `macros` (default) | the attribute `#[nonholonomic]`, which takes the expansions that `nh prepare` has kept beside the source |
-//! | `engine` | what derives declarations that are not prepared: the compiler and its algebra engine, as dependencies of the attribute's build script |
+//! | `engine` (default) | the attribute `#[nonholonomic]` with the compiler of declarations, which derives in the build |
+//! | `macros` | the attribute alone, which takes the expansions that `nh prepare` has kept beside the source |
 //! | `alloc` | `catalogue::boxed` |
 //! | `lanes` | [`lanes`]: numbers of two, four or eight lanes, and batches of steppers in them |
 //! | `serde` | `Serialize` and `Deserialize` for states, parameters, steppers and their [snapshots](Resume::Snapshot) |
 //!
-//! Leave `engine` out of what you publish: features are united over a build, and everybody who depends on it would compile the engine.
+//! Features are united over a build: a published package with prepared declarations sets `default-features = false`, so that packages that
+//! depend on it do not compile the compiler of declarations.
 
 #![no_std]
 

@@ -6,7 +6,6 @@
 
 use nh_benches::handwritten::{NotConverged, Stepping};
 use nh_benches::{generated, rivals};
-use nonholonomic_codegen::algebra::engine;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
@@ -18,7 +17,6 @@ use std::time::Instant;
 const ROUNDS: usize = 41;
 
 fn main() {
-    let _engine = engine::acquire().unwrap_or_else(|error| panic!("{error}"));
     println!(
         "| workload | generated, ns/step | tape, ns/step | tape / generated | generic / tape |\n|---|---:|---:|---:|---:|"
     );

@@ -1,7 +1,7 @@
 //! Compiles single files against this workspace's runtime and macro.
 //!
 //! The usual harness for compile-fail tests makes a project with a target folder of its own and would compile the
-//! algebra engine once more. This one asks cargo where the libraries of the running test are and calls rustc itself:
+//! compiler of declarations once more. This one asks cargo where the libraries of the running test are and calls rustc itself:
 //! a case costs what its expansion costs.
 
 use serde_json::Value;
@@ -15,8 +15,6 @@ use std::{env, fs};
 pub struct Compiler {
     runtime: PathBuf,
     dependencies: PathBuf,
-    /// The build script of nonholonomic-macros, which is the macro's worker.
-    pub worker: PathBuf,
 }
 
 /// A rustc run to be.
@@ -30,7 +28,7 @@ pub struct Compilation<'c> {
 /// `cargo SUBCOMMAND` on the whole workspace, with the target folder and the profile of the running test.
 ///
 /// The whole workspace, because a selection of packages has a selection of features, and other features mean another
-/// build of the algebra engine.
+/// build of the compiler of declarations.
 ///
 /// # Panics
 /// When the running program is not a test that cargo has built.
@@ -77,12 +75,7 @@ impl Compiler {
             paths.find(|path| path.extension().unwrap_or_default() == extension)
         };
         let runtime = file("nh-runtime", "nonholonomic", "rlib").expect("the runtime has been built");
-        let worker = file("nh-macros", "build-script-build", env::consts::EXE_EXTENSION);
-        Compiler {
-            dependencies: runtime.parent().expect("a library is in a folder").to_owned(),
-            runtime,
-            worker: worker.expect("the worker has been built"),
-        }
+        Compiler { dependencies: runtime.parent().expect("a library is in a folder").to_owned(), runtime }
     }
 
     /// A crate of its own, which may use nonholonomic-lab beside the runtime: `arguments` say what becomes of `source`. Paths of model
@@ -136,8 +129,7 @@ impl Compilation<'_> {
         self
     }
 
-    /// Runs it and gives the diagnostics as a terminal would show them, and the notes that the macro prints; not what the
-    /// algebra engine has to say when it starts.
+    /// Runs it and gives the diagnostics as a terminal would show them, and the notes that the macro prints.
     ///
     /// # Panics
     /// When rustc cannot be started.
@@ -173,7 +165,7 @@ impl Compilation<'_> {
 pub struct Compiled {
     /// Did it compile?
     pub success: bool,
-    /// Errors, warnings and whatever the macro and its worker had to say.
+    /// Errors, warnings and whatever the macro had to say.
     pub messages: String,
 }
 

@@ -41,10 +41,10 @@ impl Lab {
         Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nonholonomic_lab", "rlib") }
     }
 
-    /// `nh` with these arguments, not yet started. Other processes of the machine may hold the algebra engine for a while.
+    /// `nh` with these arguments, not yet started.
     pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(&self.nh);
-        command.args(arguments).env("NH_ENGINE_WAIT", "600");
+        command.args(arguments);
         command
     }
 }

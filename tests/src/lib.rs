@@ -1,8 +1,8 @@
 //! Yardsticks for generated steppers: golden generated code, reference data, and property checks.
 
+pub mod cases;
 pub mod compiler;
 pub mod continuous;
-pub mod engine;
 pub mod every_method;
 pub mod golden;
 pub mod lab;

@@ -62,13 +62,11 @@ impl Taken {
 }
 
 /// Runs a program to its end, or to that of its processor time, and reads every few milliseconds what it has used. A process that has
-/// ended but was not waited for still shows its times. What waits for the engine on a busy machine may take long on the clock; what
-/// waits for ever is ended too.
+/// ended but was not waited for still shows its times. What waits for ever is ended too.
 ///
 /// # Errors
 /// Where it cannot be started, or `/proc` cannot be read.
 pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
-    command.env("NH_ENGINE_WAIT", "300");
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn()?;
     // What it says must be taken away, or it waits for that.
     let errors = child.stderr.take().map(|mut pipe| {
@@ -100,7 +98,6 @@ pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
     } else if status.success() {
         End::Success
     } else {
-        // The engine's own notice stands in a box.
         let message = said.lines().find(|l| l.starts_with("error")).or_else(|| said.lines().last());
         End::Failure(message.unwrap_or("it says nothing").to_owned())
     };

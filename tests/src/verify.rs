@@ -4,8 +4,8 @@
 //! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
 //! new node ([`Run`]), so that a method may carry more than the state from step to step.
 
-pub use crate::engine::line::Line;
-use crate::engine::line::RunningLine;
+pub use crate::cases::line::Line;
+use crate::cases::line::RunningLine;
 use crate::reference;
 
 /// Error of a step or a start.

@@ -1,8 +1,5 @@
 //! Derivatives of generated steps are those of the interpreter, which is held to numbers of 256 bits where schemes are tested.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_tests::engine::{self, trial};
 use nh_tests::golden::{
     snakeboard_derivatives::snakeboard_derivatives as first, snakeboard_second::snakeboard_second as second,
 };
@@ -14,21 +11,9 @@ use nonholonomic_codegen::ir::interpret::Run;
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use std::path::Path;
-use std::process::ExitCode;
 
 const H: f64 = 0.05;
 const TORQUES: [f64; 2] = [0.3, -0.2];
-
-fn main() -> ExitCode {
-    engine::run(|| {
-        vec![
-            trial("emitted_and_interpreted", emitted_and_interpreted),
-            trial("charts", charts),
-            trial("single_precision", single_precision),
-            trial("a_failed_step_leaves_the_stepper", a_failed_step_leaves_the_stepper),
-        ]
-    })
-}
 
 fn compiled() -> Compiled {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/snakeboard.yaml");
@@ -52,6 +37,7 @@ macro_rules! snakeboard {
 }
 
 /// Twenty steps with torques.
+#[test]
 fn emitted_and_interpreted() {
     let compiled = compiled();
     agree(&compiled, snakeboard!(first::<f64>, Gonzalez), |_, _| ());
@@ -61,6 +47,7 @@ fn emitted_and_interpreted() {
 
 /// The way out of the way in is the identity, but for velocities off the constraints: on (q, ρ), at the start of all methods. And a way in
 /// that a method does not need is the identity itself.
+#[test]
 fn charts() {
     fn returns<S, const V: usize, const Z: usize>(stepper: &S)
     where
@@ -80,6 +67,7 @@ fn charts() {
 
 /// In single precision the matrices are those in double precision, with the roundoff of single numbers: entries are sums of products as in
 /// [`close`], 64 of them relative to the largest.
+#[test]
 fn single_precision() {
     fn agree<S, D, const Z: usize, const P: usize>(mut single: S, mut double: D)
     where
@@ -199,6 +187,7 @@ fn agree<'p, S, const Z: usize, const P: usize>(
 }
 
 /// A step that overflows is an error, with derivatives as without, and the stepper is where it was.
+#[test]
 fn a_failed_step_leaves_the_stepper() {
     let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
     let start = system.state().psi_dot(1e150).build().expect("a rotor may spin");

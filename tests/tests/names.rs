@@ -1,18 +1,14 @@
 //! Nothing that people use is taken from them: whatever is an identifier may name a coordinate, a velocity, a parameter, an input, a
 //! definition, an invariant, a data set and the system, and what is generated compiles without a warning. The names are all keywords of
 //! Rust, what its prelude has, and all identifiers that a generated file itself contains.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 use nh_tests::compiler::{Compiler, scratch};
-use nh_tests::engine::{self, trial};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
-use std::process::ExitCode;
 
 /// Keywords of Rust, strict, reserved and weak.
 const KEYWORDS: &str = "Self abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if \
@@ -26,12 +22,6 @@ const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator De
 
 /// So many names in each role, or one more.
 const CHUNK: usize = 16;
-
-fn main() -> ExitCode {
-    engine::run_with_compiler("names", |compiler| {
-        vec![trial("every_name_in_every_role", move || every_name_in_every_role(&compiler))]
-    })
-}
 
 /// The identifiers of a generated file, without its comments.
 fn identifiers(text: &str) -> BTreeSet<String> {
@@ -123,7 +113,8 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
     text + "methods: [gonzalez, rk4]\n"
 }
 
-fn every_name_in_every_role(compiler: &Compiler) {
+#[test]
+fn every_name_in_every_role() {
     let names = names();
     let count = names.len() / CHUNK;
     let chunks: Vec<Vec<String>> =
@@ -146,6 +137,6 @@ fn every_name_in_every_role(compiler: &Compiler) {
     write("quasi", "", QUASI);
     let source = folder.join("names.rs");
     fs::write(&source, library).expect("the target folder is writable");
-    let compiled = compiler.compile(&source, &folder).run();
+    let compiled = Compiler::of_test("names").compile(&source, &folder).run();
     assert!(compiled.success, "{}", compiled.errors().iter().take(20).cloned().collect::<Vec<_>>().join("\n"));
 }

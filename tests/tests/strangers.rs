@@ -6,12 +6,11 @@
 //! constraints hold to roundoff under `gonzalez`. That runs in the interpreter. Some are compiled as a user compiles them, and take
 //! 10⁵ steps.
 //!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main. Members of the families that say
-//! nothing new run with `--include-ignored`.
+//! Members of the families that say nothing new run with `--include-ignored`.
 
 use libtest_mimic::Trial;
+use nh_tests::cases::{self, trial};
 use nh_tests::compiler::{Compiler, scratch};
-use nh_tests::engine::{self, trial};
 use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
@@ -54,7 +53,7 @@ const SLOW: [&str; 1] = ["bicycle"];
 const NATIVE: [&str; 5] = ["car_trailers_3", "snake_4", "castor", "segway", "ball_plane_so3"];
 
 fn main() -> ExitCode {
-    engine::run_with_compiler("strangers", trials)
+    cases::run(trials(Compiler::of_test("strangers")))
 }
 
 fn trials(compiler: Compiler) -> Vec<Trial> {

@@ -1,10 +1,8 @@
 //! Declarations that are run at once and generated code agree to the last bit: every model of the library, every data set, every method.
 //!
 //! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_tests::engine::{self, trial};
+use nh_tests::cases::{self, trial};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_lab::library::Generated;
@@ -24,11 +22,9 @@ fn main() -> ExitCode {
             self.0.push(trial(declaration.name, move || agree::<S>(declaration)));
         }
     }
-    engine::run(|| {
-        let mut trials = Trials(Vec::new());
-        nonholonomic_models::visit(&mut trials);
-        trials.0
-    })
+    let mut trials = Trials(Vec::new());
+    nonholonomic_models::visit(&mut trials);
+    cases::run(trials.0)
 }
 
 fn bits(values: &[f64]) -> Vec<u64> {

@@ -1,9 +1,7 @@
 //! Expression, interpreter and emitted Rust agree: every function of every model at random points, and every method of
 //! every model for some steps.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_tests::engine::{self, trial};
+use nh_tests::cases::{self, trial};
 use nh_tests::golden as library;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
@@ -24,12 +22,10 @@ fn main() -> ExitCode {
             })),*]
         };
     }
-    engine::run(|| {
-        trials! {
+    cases::run(trials! {
             chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com chaplygin_sleigh_se2 cvt_harmonic gearbox heisenberg knife_edge
             knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
             snakeboard suslov suslov_so3 vertical_disk
-        }
     })
 }
 
@@ -54,6 +50,7 @@ fn agree<S: Model + 'static>(name: &str) {
     // As for the golden files.
     let declaration = Declaration { methods: None, ..declaration };
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let _engine = compiled.engine().enter();
     let data = &compiled.mechanics.model().about.data[0];
     let start = data.point().expect("the first data set has all numbers");
     let system = S::from_parameters(&start.parameters).expect("the data set's parameters are in range");

@@ -1,11 +1,8 @@
 //! Generated code of systems that are more than a kinetic energy, a potential and homogeneous constraints: it compiles without a warning
 //! under `no_std`, and takes them where a program that shares nothing with the compiler has taken them
 //! (`nh-codegen/tests/schemes/wider/wider.py`), with the work that is done booked to roundoff by `gonzalez`.
-//!
-//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 use nh_tests::compiler::{Compiler, scratch};
-use nh_tests::engine::{self, trial};
 use nh_tests::strangers;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
@@ -14,7 +11,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::Command;
+use std::sync::LazyLock;
 
 /// Fields read of a case; the declaration names no methods.
 #[derive(Deserialize)]
@@ -29,17 +27,10 @@ struct Case {
 /// Under all methods that apply; the others under two.
 const ALL: &str = "forced";
 
-fn main() -> ExitCode {
-    engine::run_with_compiler("wider", |compiler| {
-        let other = compiler.clone();
-        vec![
-            trial("compiled_and_run", move || compiled_and_run(&compiler)),
-            trial("kinks_in_both_precisions", move || kinks_in_both_precisions(&other)),
-        ]
-    })
-}
+static COMPILER: LazyLock<Compiler> = LazyLock::new(|| Compiler::of_test("wider"));
 
-fn compiled_and_run(compiler: &Compiler) {
+#[test]
+fn compiled_and_run() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-codegen/tests/schemes/wider/wider.json");
     let text = fs::read_to_string(path).expect("the data are there");
     let cases: BTreeMap<String, Case> = serde_json::from_str(&text).expect("as wider.py wrote it");
@@ -65,7 +56,7 @@ fn compiled_and_run(compiler: &Compiler) {
     }
     program += "}\n";
     modules.push_str(&program);
-    build_and_run(compiler, &folder, &modules);
+    build_and_run(&COMPILER, &folder, &modules);
 }
 
 /// A program in this folder, beside the modules that it names.
@@ -130,7 +121,8 @@ expose: [all]
 
 /// Emitted code with kinks, under all methods that apply: it compiles without a warning, and follows equations of motion that are written by
 /// hand, in double precision and in single precision.
-fn kinks_in_both_precisions(compiler: &Compiler) {
+#[test]
+fn kinks_in_both_precisions() {
     let compiled = Declaration::from_yaml(KINKED, "kinked.yaml")
         .and_then(|declaration| pipeline::compile(&declaration))
         .unwrap_or_else(|errors| panic!("{errors}"));
@@ -139,7 +131,7 @@ fn kinks_in_both_precisions(compiler: &Compiler) {
     fs::write(folder.join("generated.rs"), &file).expect("the target folder is writable");
     let module = strangers::module(&file);
     let program = format!("#![deny(warnings)]\nmod generated;\nuse generated::{module} as kinked;\n{KINKED_PROGRAM}");
-    build_and_run(compiler, &folder, &program);
+    build_and_run(&COMPILER, &folder, &program);
 }
 
 const KINKED_PROGRAM: &str = "

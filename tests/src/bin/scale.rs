@@ -6,9 +6,8 @@
 //! $ cargo run -p nh-tests --bin scale -- --rustc -o docs/scale.md
 //! ```
 //!
-//! Times are processor time: the algebra engine runs in one process at a time, so that the clock on the wall also tells how long
-//! somebody else has had it. On an idle machine they are the same. Memory is the largest resident set, as the operating system
-//! keeps it. Both are read in `/proc`: this program needs Linux.
+//! Times are processor time, so that what else the machine does hardly matters. Memory is the largest resident set, as the operating
+//! system keeps it. Both are read in `/proc`: this program needs Linux.
 
 use nh_tests::measure::{End, Taken, watch};
 use nh_tests::strangers::{self, Stranger};

@@ -48,8 +48,7 @@ const PROPERTIES: &[Property] = &[
 
 fn main() -> ExitCode {
     let alone: [(&str, Check); 11] = [
-        // In a process of its own, and the longest: it comes first, and the others run beside it. (One process for both folders: a second
-        // one would wait for the engine, and a thread of this test for it.)
+        // In a process of its own, and the longest: it comes first, and the others run beside it.
         ("the_library_and_the_examples_are_prepared", prepared),
         ("table", table),
         ("steps::options", motion::single_steps_with_options),
