@@ -15,9 +15,8 @@ const BOLD: &[u8] = include_bytes!("../src/plot/font/DejaVuSans-Bold.ttf");
 
 fn nh(folder: &Path, line: &str) -> Output {
     let words = line.split_whitespace().map(|word| word.replace('~', " "));
-    // Other processes of the machine may hold the algebra engine for a while.
     let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
-    command.current_dir(folder).env("NH_ENGINE_WAIT", "600").args(words).output().unwrap()
+    command.current_dir(folder).args(words).output().unwrap()
 }
 
 /// The figure that a command leaves as `f.svg`.

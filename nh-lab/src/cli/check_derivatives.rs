@@ -15,7 +15,6 @@ use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
 use rayon::prelude::*;
-use std::process::Command;
 use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
@@ -33,6 +32,9 @@ derivative of the same number where that is above 1. Then come laws that the met
 constraints, symmetry, volume, as far as they hold for the step. Exit code 0 says that all errors are below 1e-12, or, where equations are
 nearly singular, that the same formulas are right to 20 digits in 256 bits. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
 pub(super) struct Arguments {
+    /// Print a model's row of the table
+    #[arg(long, hide = true)]
+    table: bool,
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
     /// The methods to check, or `all` [default: the declaration's first]
@@ -44,17 +46,11 @@ pub(super) struct Arguments {
     /// So many steps are made first, away from data that are special
     #[arg(long, default_value_t = 3)]
     steps: u64,
-    /// Says for another process what was found
-    #[arg(long, hide = true)]
-    lines: bool,
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    if arguments.problem.named() == "all" {
+    if arguments.problem.named() == "all" || arguments.table {
         return library(arguments, limits);
-    }
-    if arguments.lines {
-        return lines(arguments, limits);
     }
     let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
     let names = compile::chosen(&declaration, &arguments.method, limits)?;
@@ -123,8 +119,7 @@ struct Start<'a> {
 
 /// Checks all models of the library under all their methods: a table in Markdown, a row as soon as it is known.
 ///
-/// Each model has a process of its own, which holds the algebra engine while it lives. Where that takes more than its budget, each of its methods
-/// has one.
+/// Where a model under all its methods takes more than its budget, each of its methods has one.
 fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if !arguments.problem.is_plain() || !(arguments.method.is_empty() || arguments.method == ["all"]) {
         let message = "`check-derivatives all` takes every model from its first data set, under all its methods";
@@ -135,15 +130,17 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     print("|---|---:|---:|---:|---:|---:|---:|---|---:|\n")?;
     let begin = Instant::now();
     let (mut wrong, mut late, mut lines) = (Vec::new(), Vec::new(), Vec::new());
-    for model in nonholonomic_models::DECLARATIONS {
+    let named = arguments.problem.named();
+    let listed = nonholonomic_models::DECLARATIONS.iter().filter(|model| named == "all" || named == model.name);
+    for model in listed {
         let begin = Instant::now();
-        let mut of_model = match one_by_one(arguments, model.name, "all", limits)? {
+        let mut of_model = match within_budget(arguments, model.name, "all", limits)? {
             Some(lines) => lines,
             None => {
                 let names = compile::chosen(&compile::declaration(model.name, limits)?, &["all".to_owned()], limits)?;
                 let mut lines = Vec::new();
                 for method in names {
-                    match one_by_one(arguments, model.name, &method, limits)? {
+                    match within_budget(arguments, model.name, &method, limits)? {
                         Some(found) => lines.extend(found),
                         None => late.push(format!("`{}` under `{method}`", model.name)),
                     }
@@ -168,8 +165,7 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
-/// What one process tells another of a method.
-#[derive(serde::Serialize, serde::Deserialize)]
+/// What is said of a method.
 struct Line {
     method: String,
     numbers: usize,
@@ -180,68 +176,51 @@ struct Line {
     wrong: String,
 }
 
-/// Methods of a model of the library in a process of their own; nothing where that takes more than its budget.
-fn one_by_one(arguments: &Arguments, model: &str, method: &str, limits: &Limits) -> Result<Option<Vec<Line>>, Error> {
-    let failed = |error: std::io::Error| Error::Failed(format!("nh cannot start itself: {error}"));
-    let mut command = Command::new(std::env::current_exe().map_err(failed)?);
-    command.args(["check-derivatives", model, "--lines", "--method", method]);
-    command.args([format!("--step={}", arguments.step), format!("--steps={}", arguments.steps)]);
-    command.args(limits.budget.iter().map(|budget| format!("--budget={budget}")));
-    let output = command.output().map_err(failed)?;
-    if output.status.code() == Some(0) {
-        let text = String::from_utf8_lossy(&output.stdout);
-        // (On some systems the engine's notice comes before it.)
-        let lines = text.lines().filter(|line| line.starts_with('{')).map(serde_json::from_str);
-        return lines
-            .collect::<Result<_, _>>()
-            .map(Some)
-            .map_err(|error| Error::Failed(format!("internal error: {error}")));
+/// Methods of a model of the library; nothing where they take more than their budget.
+fn within_budget(
+    arguments: &Arguments,
+    model: &str,
+    method: &str,
+    limits: &Limits,
+) -> Result<Option<Vec<Line>>, Error> {
+    match lines(arguments, model, method, limits) {
+        Ok(lines) => Ok(Some(lines)),
+        Err(Error::Spent(_)) => Ok(None),
+        Err(error) => Err(Error::Failed(format!("`{model}`: {error}"))),
     }
-    let said = String::from_utf8_lossy(&output.stderr);
-    if said.contains("than its budget of") {
-        return Ok(None);
-    }
-    Err(Error::Failed(format!("`{model}`: {}", said.lines().last().unwrap_or("its process was ended"))))
 }
 
-/// The other side of [`one_by_one`].
+/// Checks methods of a model of the library.
 ///
 /// Derivatives are taken as they are derived, before the passes that save operations: these take two thirds of the time, and have tests of their own.
-fn lines(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let name = arguments.problem.named();
+fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Result<Vec<Line>, Error> {
     let declaration = || -> Result<Declaration, Error> {
         Ok(Declaration { expose: Expose::all(), ..compile::declaration(name, limits)? })
     };
-    let names = compile::chosen(&declaration()?, &arguments.method, limits)?;
+    let names = compile::chosen(&declaration()?, &[method.to_owned()], limits)?;
     // (Of the steppers none is run but in the interpreter: a tape of one is enough, and has no limit to pass.)
     let first = compile::chosen(&declaration()?, &["all".to_owned()], limits)?;
-    let model = compile::with_compiled(declaration()?, &first[..1], limits, |compiled| {
+    let model = compile::with_compiled_by(Simplify::default(), declaration()?, &first[..1], limits, |compiled| {
         Declared::new(compiled).map_err(Error::Usage)
     })?;
-    let problem = Problem::new(&arguments.problem, &model)?;
     let declaration = Declaration { derivatives: Derivatives::all(), ..declaration()? };
     let plain = Simplify { regroup: false, reciprocals: false };
     compile::with_compiled_by(plain, declaration, &names, limits, |compiled| {
-        for (method, outcome) in each(arguments, compiled.program.get(), &problem, (names.clone(), true)) {
-            let line = match outcome {
-                Ok((found, _)) => Line {
-                    numbers: found.carried.len(),
-                    // (JSON has no other numbers.)
-                    error: found.deviation().min(f64::MAX),
-                    laws: found.laws.iter().map(|law| (word(law.structure).to_owned(), density(law))).collect(),
-                    wrong: disagreement(&found).map_or(String::new(), |why| format!("`{method}`: {why}")),
-                    method,
-                },
-                Err(why) => {
-                    let wrong = format!("`{method}`: {why}");
-                    Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
-                }
-            };
-            let line =
-                serde_json::to_string(&line).map_err(|error| Error::Failed(format!("internal error: {error}")))?;
-            print(&format!("{line}\n"))?;
-        }
-        Ok(())
+        let problem = Problem::new(&arguments.problem, &model)?;
+        let line = |(method, outcome): (String, Outcome)| match outcome {
+            Ok((found, _)) => Line {
+                numbers: found.carried.len(),
+                error: found.deviation(),
+                laws: found.laws.iter().map(|law| (word(law.structure).to_owned(), density(law))).collect(),
+                wrong: disagreement(&found).map_or(String::new(), |why| format!("`{method}`: {why}")),
+                method,
+            },
+            Err(why) => {
+                let wrong = format!("`{method}`: {why}");
+                Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
+            }
+        };
+        Ok(each(arguments, compiled.program.get(), &problem, (names.clone(), true)).into_iter().map(line).collect())
     })
 }
 

@@ -1,47 +1,30 @@
 //! Compilation for all commands: a declaration is found and compiled. The one file that calls the compiler.
 //!
-//! A process holds the algebra engine until it ends. So a file that is run is compiled by a process of its own, which gives the model
-//! to the one that runs it.
+//! What is derived stays on the [thread](threads) that derives it; commands get texts, programs and models that run.
 
-use super::{Error, signals};
+use super::cache::{self, Derivation};
+use super::{Error, signals, threads};
 use crate::method::MethodChoice;
 use crate::names;
 use crate::registry;
 use crate::tape::Declared;
-use nonholonomic_codegen::algebra::engine;
-use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
-use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
+use nonholonomic_codegen::algebra::Engine;
+use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::ir::passes::Simplify;
-use nonholonomic_codegen::mechanics::Mechanics;
-use nonholonomic_codegen::model::Model;
-use nonholonomic_codegen::origin::{Diagnostics, Origin, Severity, Stream};
+use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity, Stream};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal};
 use nonholonomic_prepared::tokens::{Invisible, flatten};
 use proc_macro2::{Span, TokenStream};
-use std::convert::Infallible;
-use std::io::{self, Write};
 use std::path::Path;
-use std::process::{self, Stdio};
-use std::{env, thread};
 
 /// Limits of a derivation, from the command line.
 pub(super) struct Limits {
     /// The option `--budget`.
     pub(super) budget: Option<String>,
-    /// Is this process the one that compiles for another? That one says what is to be said of Ctrl-C.
-    pub(super) serves: bool,
-}
-
-/// Marker before a model's bytes on standard output: on some systems the engine's notice comes before it.
-const MODEL: &[u8] = b"\0nh model\0";
-
-/// What a process is asked that compiles for another one. Its standard output ends with a model's bytes.
-#[derive(clap::Args, Debug)]
-pub(super) struct Serve {
-    file: String,
-    #[arg(long)]
-    method: Vec<String>,
+    /// Are derivations of files kept? Not with the option `--no-cache`.
+    pub(super) keeps: bool,
 }
 
 /// A text that is a budget.
@@ -60,28 +43,33 @@ impl Limits {
         self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
     }
 
-    /// Takes the engine and derives something from a declaration. Ctrl-C, and a budget that is spent, end the process where it cannot
-    /// be done otherwise.
+    /// Derives something from a declaration, on a thread of its own. Ctrl-C ends the process meanwhile.
     ///
     /// # Errors
     /// Errors of the derivation, or a budget that is spent.
-    fn derive<T>(&self, declaration: &Declaration, derive: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+    fn derive<T: Send>(
+        &self,
+        declaration: &Declaration,
+        derive: impl FnOnce() -> Result<T, Error> + Send,
+    ) -> Result<T, Error> {
+        let given_up = |diagnostic: Diagnostic| Err(Error::Spent(diagnostic.to_string()));
+        self.within(declaration, derive)?.unwrap_or_else(given_up)
+    }
+
+    /// [`Limits::derive`]. Where the budget is spent, this gives the diagnostic, whose place may be one in tokens.
+    fn within<T: Send>(
+        &self,
+        declaration: &Declaration,
+        derive: impl FnOnce() -> Result<T, Error> + Send,
+    ) -> Result<Result<Result<T, Error>, Diagnostic>, Error> {
         let budget = self.budget()?;
-        if !self.serves {
-            signals::end_at_once()?;
-        }
-        // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
-        let _engine = engine::acquire_for(&declaration.name.value, &mut |waiting| {
-            say!("nh: waiting for the algebra engine: {waiting}");
-        })
-        .map_err(|e| Error::Failed(e.to_string()))?;
+        signals::end_at_once()?;
         let advice = Advice::of(declaration);
-        let given_up = |spent: &Spent| Error::Declaration(advice.diagnostic(spent, Knob::CommandLine).to_string());
-        let end = |spent: &Spent| -> Infallible {
-            given_up(spent).report();
-            signals::end(2)
-        };
-        budget::or_end(budget, end, derive).unwrap_or_else(|spent| Err(given_up(&spent)))
+        threads::deep(|| {
+            let engine = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?;
+            let derived = engine.run(|| budget::within(budget, derive));
+            Ok(derived.map_err(|spent| advice.diagnostic(&spent, Knob::CommandLine)))
+        })
     }
 }
 
@@ -157,45 +145,61 @@ pub(super) fn runnable<'a>(
     }
 }
 
-/// The file's model, compiled by a process of its own.
+/// The file's model, compiled now or kept from before.
 fn declared(file: &str, methods: &[String], limits: &Limits) -> Result<Declared, Error> {
-    signals::end_at_once()?;
-    let failed = |error: io::Error| Error::Failed(format!("nh cannot start itself: {error}"));
-    let mut command = process::Command::new(env::current_exe().map_err(failed)?);
-    command.args(["compile", file]).args(methods.iter().map(|method| format!("--method={method}")));
-    command.args(limits.budget.iter().map(|budget| format!("--budget={budget}")));
-    let mut compiler = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(failed)?;
-    // It ends when this closes, so it does not outlive this process.
-    let _open = compiler.stdin.take();
-    let output = compiler.wait_with_output().map_err(failed)?;
-    let model = output.stdout.windows(MODEL.len()).position(|window| window == MODEL);
-    let model = model.map_or(&[][..], |at| &output.stdout[at + MODEL.len()..]);
-    match output.status.code() {
-        Some(0) => Declared::from_bytes(model).map_err(|error| {
-            Error::Failed(format!("internal error: `{file}` was compiled, and cannot be read: {error}"))
-        }),
-        // It has said what is wrong.
-        Some(code) => Err(Error::Told(u8::try_from(code).unwrap_or(1))),
-        None => Err(Error::Failed(format!("the process that derived `{file}` was ended: {}", output.status))),
-    }
+    let declaration = declaration(file, limits)?;
+    let methods = Methods::of(methods)?;
+    let derive = || {
+        let names = methods.chosen(&declaration, limits)?;
+        let declaration = Declaration { expose: Expose::all(), ..declaration.clone() };
+        with_compiled_by(Simplify::default(), declaration, &names, limits, |compiled| {
+            let model = Declared::new(compiled).map_err(Error::Usage)?;
+            Ok(Derivation { model, messages: compiled.diagnostics.clone() })
+        })
+    };
+    // What Symbolica derives is not kept.
+    let native = Engine::from_env().map_err(|e| Error::Usage(e.to_string()))?.is_native();
+    let derived = if limits.keeps && native { cache::kept(&declaration, &methods, derive) } else { derive() }?;
+    tell(&derived.messages);
+    Ok(derived.model)
 }
 
-/// Compiles a file for the process that has started this one.
-///
-/// # Errors
-/// As [`runnable`].
-pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
-    thread::spawn(|| {
-        let _ = io::copy(&mut io::stdin(), &mut io::sink());
-        signals::end(1)
-    });
-    let declaration = declaration(&arguments.file, limits)?;
-    let names = chosen(&declaration, &arguments.method, limits)?;
-    let declaration = Declaration { expose: Expose::all(), ..declaration };
-    let bytes = with_compiled(declaration, &names, limits, |compiled| {
-        Declared::new(compiled).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
-    })?;
-    io::stdout().lock().write_all(&[MODEL, &bytes].concat()).map_err(Error::io("the model was not given on"))
+/// Methods that are asked for beside a declaration.
+#[derive(Hash)]
+pub(super) enum Methods {
+    /// None: the declaration's first.
+    First,
+    /// All that apply.
+    All,
+    /// These, by name.
+    Named(Vec<String>),
+}
+
+impl Methods {
+    /// Those that are typed, with or without options.
+    ///
+    /// # Errors
+    /// An unknown method.
+    fn of(typed: &[String]) -> Result<Methods, Error> {
+        match typed {
+            [] => Ok(Methods::First),
+            _ if typed.iter().any(|method| method == "all") => Ok(Methods::All),
+            _ => {
+                let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
+                typed.iter().map(name).collect::<Result<_, _>>().map(Methods::Named)
+            }
+        }
+    }
+
+    /// Their names, for this declaration.
+    fn chosen(&self, declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
+        match (self, declaration.methods.as_deref()) {
+            (Methods::First, Some([first, ..])) if first.value != "all" => Ok(vec![first.value.clone()]),
+            (Methods::First, _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
+            (Methods::All, _) => applying(declaration, limits),
+            (Methods::Named(names), _) => Ok(names.clone()),
+        }
+    }
 }
 
 /// Names of the methods, typed with or without options, that a declaration is run by: `all` are those that apply, and none is the
@@ -204,19 +208,13 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
 /// # Errors
 /// An unknown method, and all that is wrong with the declaration.
 pub(super) fn chosen(declaration: &Declaration, methods: &[String], limits: &Limits) -> Result<Vec<String>, Error> {
-    let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
-    match (methods, declaration.methods.as_deref()) {
-        ([], Some([first, ..])) if first.value != "all" => Ok(vec![first.value.clone()]),
-        ([], _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
-        _ if methods.iter().any(|method| method == "all") => applying(declaration, limits),
-        _ => methods.iter().map(name).collect(),
-    }
+    Methods::of(methods)?.chosen(declaration, limits)
 }
 
 /// The methods that apply, those first that a declaration gets which asks for none.
 fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
     limits.derive(declaration, || {
-        let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
+        let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
         let chosen = scheme::choose(&mechanics).map_err(|d| refused(&d))?;
         let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, &mechanics).is_ok());
         let mut names: Vec<String> = Vec::new();
@@ -230,42 +228,79 @@ fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, E
     })
 }
 
-/// Compiles a declaration, with these methods or with all that apply, and uses what came out while the engine is held.
-/// Warnings and notes go to standard error.
+/// Compiles a declaration, with these methods or with all that apply, and uses what came out on the same thread. Warnings and notes go to
+/// standard error.
 ///
 /// # Errors
 /// An unknown method, and all errors of the first stage of the compiler that fails.
-pub(super) fn with_compiled<T>(
+pub(super) fn with_compiled<T: Send>(
     declaration: Declaration,
     methods: &[String],
     limits: &Limits,
-    use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
+    use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
-    with_compiled_by(Simplify::default(), declaration, methods, limits, use_it)
+    with_compiled_by(Simplify::default(), declaration, methods, limits, |compiled| {
+        tell(&compiled.diagnostics);
+        use_it(compiled)
+    })
 }
 
-/// The same with these of the passes that save operations.
+/// The same with these of the passes that save operations, and without a word about warnings and notes.
 ///
 /// # Errors
 /// As [`with_compiled`].
-pub(super) fn with_compiled_by<T>(
+pub(super) fn with_compiled_by<T: Send>(
     passes: Simplify,
-    mut declaration: Declaration,
+    declaration: Declaration,
     methods: &[String],
     limits: &Limits,
-    use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
+    use_it: impl FnOnce(&Compiled) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
+    let declaration = by_methods(declaration, methods)?;
+    limits.derive(&declaration, || use_it(&pipeline::compile_with(&declaration, passes).map_err(|d| refused(&d))?))
+}
+
+/// [`with_compiled`] for several declarations, on all cores. Warnings and notes come in the order of the declarations.
+///
+/// # Errors
+/// Those of the first declaration that has some.
+pub(super) fn with_each_compiled<T: Send>(
+    declarations: Vec<Declaration>,
+    methods: &[String],
+    limits: &Limits,
+    use_it: impl Fn(&Compiled) -> Result<T, Error> + Sync,
+) -> Result<Vec<T>, Error> {
+    let declarations: Vec<Declaration> =
+        declarations.into_iter().map(|declaration| by_methods(declaration, methods)).collect::<Result<_, _>>()?;
+    let compile = |declaration: &Declaration| {
+        limits.derive(declaration, || {
+            let compiled = pipeline::compile(declaration).map_err(|d| refused(&d))?;
+            Ok((use_it(&compiled)?, compiled.diagnostics))
+        })
+    };
+    let mut all = Vec::new();
+    threads::in_order(&declarations, compile, |_, compiled| {
+        let (made, diagnostics) = compiled?;
+        tell(&diagnostics);
+        all.push(made);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// The declaration with these methods, if any are named.
+fn by_methods(mut declaration: Declaration, methods: &[String]) -> Result<Declaration, Error> {
     if !methods.is_empty() {
         let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
         declaration.methods = Some(methods.iter().map(named).collect::<Result<_, _>>()?);
     }
-    limits.derive(&declaration, || {
-        let compiled = pipeline::compile_with(&declaration, passes).map_err(|d| refused(&d))?;
-        for diagnostic in &compiled.diagnostics.list {
-            say!("{diagnostic}");
-        }
-        use_it(&compiled)
-    })
+    Ok(declaration)
+}
+
+fn tell(diagnostics: &Diagnostics) {
+    for diagnostic in &diagnostics.list {
+        say!("{diagnostic}");
+    }
 }
 
 /// A method, and why it does not apply to a model, where it does not.
@@ -282,13 +317,22 @@ pub(super) struct Applicable {
 /// All errors of a declaration, as when it is compiled.
 pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Vec<Applicable>>, Error> {
     let of = |declaration: &Declaration| {
-        let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
+        let mechanics = pipeline::mechanics(declaration).map_err(|d| refused(&d))?;
         let methods = METHODS.iter();
         Ok(methods
             .map(|m| Applicable { properties: m.properties(), refusal: scheme::applies(*m, &mechanics).err() })
             .collect())
     };
-    declarations.iter().map(|declaration| limits.derive(declaration, || of(declaration))).collect()
+    let mut all = Vec::new();
+    threads::in_order(
+        declarations,
+        |declaration| limits.derive(declaration, || of(declaration)),
+        |_, methods| {
+            all.push(methods?);
+            Ok(())
+        },
+    )?;
+    Ok(all)
 }
 
 /// The generated Rust, as a file to check in.
@@ -324,27 +368,62 @@ pub(super) struct Expansion {
     pub(super) said: String,
 }
 
+/// A declaration that an attribute has, read, without the tokens, which stay on their thread.
+pub(super) struct Read {
+    declaration: Declaration,
+    /// The struct's text.
+    item: String,
+    /// What is wrong with the attribute already.
+    errors: Diagnostics,
+}
+
+/// Code that an attribute adds, with diagnostics whose places count tokens.
+pub(super) type Derived = Result<(String, Diagnostics), Diagnostics>;
+
 /// Derives what the attribute adds.
 ///
 /// # Errors
-/// All that is wrong with the declaration, each with its place.
-pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expansion, Error> {
-    let mut load = |_: &str| Ok(annotated.model.unwrap_or_default().to_owned());
-    let (attribute, item) = (annotated.attribute.clone(), annotated.declared.item.clone());
-    let (found, errors) = Declaration::read_attribute(attribute, item, &mut load);
-    let refused = |diagnostics: Diagnostics| refused(&annotated.located(diagnostics));
-    let Some(found) = found else { return Err(refused(errors)) };
-    limits.derive(&found.declaration, || {
-        let compiled = pipeline::compile_after(&errors, &found.declaration).map_err(refused)?;
-        let code = compiled.addition(found.item.clone()).map_err(not_rust)?;
-        let counted = annotated.counted(compiled.diagnostics.clone());
-        let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
-        let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;
-        Ok(Expansion { code, diagnostics, said: annotated.located(compiled.diagnostics).to_string() })
-    })
+/// What has nothing to do with the declaration.
+pub(super) fn derived(read: &Read, limits: &Limits) -> Result<Derived, Error> {
+    let derived = limits.within(&read.declaration, || {
+        let compiled = match pipeline::compile_after(&read.errors, &read.declaration) {
+            Ok(compiled) => compiled,
+            Err(errors) => return Ok(Err(errors)),
+        };
+        let item = read.item.parse().map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        let item = Item::parse(item).map_err(|errors| refused(&errors))?;
+        Ok(Ok((compiled.addition(item).map_err(not_rust)?, compiled.diagnostics)))
+    })?;
+    derived.unwrap_or_else(|spent| Ok(Err(spent.into())))
 }
 
 impl Annotated<'_> {
+    /// Reads the declaration.
+    ///
+    /// # Errors
+    /// All that is wrong with it, each with its place, where there is nothing left to derive.
+    pub(super) fn read(&self) -> Result<Read, Error> {
+        let mut load = |_: &str| Ok(self.model.unwrap_or_default().to_owned());
+        let (attribute, item) = (self.attribute.clone(), self.declared.item.clone());
+        let (found, errors) = Declaration::read_attribute(attribute, item, &mut load);
+        match found {
+            Some(found) => Ok(Read { declaration: found.declaration, item: self.declared.item.to_string(), errors }),
+            None => Err(refused(&self.located(errors))),
+        }
+    }
+
+    /// What was derived, as a prepared file keeps it.
+    ///
+    /// # Errors
+    /// All that is wrong with the declaration, each with its place.
+    pub(super) fn expansion(&self, derived: Derived) -> Result<Expansion, Error> {
+        let (code, found) = derived.map_err(|errors| refused(&self.located(errors)))?;
+        let counted = self.counted(found.clone());
+        let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        Ok(Expansion { code, diagnostics, said: self.located(found).to_string() })
+    }
+
     /// The same diagnostics with lines and columns in place of tokens.
     fn located(&self, diagnostics: Diagnostics) -> Diagnostics {
         let attribute = flatten(self.attribute.clone(), Invisible::Parentheses).spans;

@@ -10,12 +10,12 @@ pub enum Error {
     Usage(String),
     /// A declaration has errors, each with its place: exit code 2.
     Declaration(String),
+    /// A declaration takes more than its budget: exit code 2.
+    Spent(String),
     /// It was tried and failed: exit code 1.
     Failed(String),
     /// It was stopped by Ctrl-C, having written what there was: exit code 130.
     Interrupted(String),
-    /// Another process has said what is wrong, and ended with this exit code.
-    Told(u8),
     /// The reader of standard output has left (`nh … | head`): nothing to say.
     Closed,
 }
@@ -46,11 +46,10 @@ impl Error {
                 say!("nh: {message}");
                 return ExitCode::from(130);
             }
-            Error::Declaration(messages) => {
+            Error::Declaration(messages) | Error::Spent(messages) => {
                 say!("{messages}");
                 return ExitCode::from(2);
             }
-            Error::Told(code) => return ExitCode::from(*code),
             Error::Closed => return ExitCode::SUCCESS,
         };
         say!("error: {message}");
@@ -63,9 +62,9 @@ impl std::fmt::Display for Error {
         match self {
             Error::Usage(message)
             | Error::Declaration(message)
+            | Error::Spent(message)
             | Error::Failed(message)
             | Error::Interrupted(message) => f.write_str(message),
-            Error::Told(_) => f.write_str("the declaration was refused"),
             Error::Closed => f.write_str("the output was closed"),
         }
     }

@@ -11,6 +11,7 @@ macro_rules! say {
 }
 
 mod animate;
+mod cache;
 mod check_derivatives;
 mod compare;
 mod compile;
@@ -32,6 +33,7 @@ mod reproduce;
 mod signals;
 mod simulate;
 mod stability;
+mod threads;
 mod value;
 mod watch;
 
@@ -39,7 +41,8 @@ use crate::library::Generated;
 use crate::names;
 use crate::output::Target;
 use crate::registry::Model;
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
 use std::path::Path;
@@ -47,16 +50,25 @@ use std::process::ExitCode;
 
 pub use error::Error;
 
+/// By the build script.
+const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/licences.txt"));
+
 /// Nonholonomic mechanics: simulate the library's systems, look at what was derived, generate code.
 #[derive(Parser, Debug)]
-#[command(name = "nh", version, disable_help_subcommand = true)]
+#[command(name = "nh", version, disable_help_subcommand = true, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    /// Print the licences of everything that `nh` is built of
+    #[arg(long, exclusive = true)]
+    licences: bool,
     /// What deriving a declaration may take, time or memory or both [default: 60s,2GB, or what the variables NH_BUDGET_SECONDS and
     /// NH_BUDGET_MEMORY say]
     #[arg(long, global = true, value_name = "TIME,MEMORY", value_parser = compile::budget)]
     budget: Option<String>,
+    /// Derive files anew, and do not keep what comes out
+    #[arg(long, global = true)]
+    no_cache: bool,
 }
 
 #[derive(Subcommand, Debug)]
@@ -67,7 +79,7 @@ enum Command {
     Explain(explain::Arguments),
     /// Generate Rust to check in, which needs the crate `nonholonomic` only
     Generate(generate::Arguments),
-    /// Derive all declarations of a package and keep what comes out beside the source, so that builds need no engine
+    /// Derive all declarations of a package and keep what comes out beside the source, so that builds need no compiler of declarations
     Prepare(prepare::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
@@ -87,9 +99,8 @@ enum Command {
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),
-    /// Compile a file for the process that runs it
-    #[command(hide = true)]
-    Compile(compile::Serve),
+    /// Say where derivations of files are kept, and how many; --clear removes them
+    Cache(cache::Arguments),
     /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
     Reproduce(reproduce::Arguments),
 }
@@ -110,8 +121,17 @@ pub fn library() -> Vec<Box<dyn Model>> {
 /// Runs the command line of this process over these models.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
-    let Arguments { command, budget } = Arguments::parse();
-    let limits = compile::Limits { budget, serves: matches!(command, Command::Compile(_)) };
+    let Arguments { command, licences, budget, no_cache } = Arguments::parse();
+    if licences && command.is_some() {
+        Arguments::command().error(ErrorKind::ArgumentConflict, "`--licences` stands alone").exit();
+    }
+    if licences {
+        return print(LICENCES).map_or_else(|error| error.report(), |()| ExitCode::SUCCESS);
+    }
+    let Some(command) = command else {
+        Arguments::command().error(ErrorKind::MissingSubcommand, "a command is missing; `nh --help` lists them").exit();
+    };
+    let limits = compile::Limits { budget, keeps: !no_cache };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),
@@ -126,7 +146,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Gallery(arguments) => gallery::run(arguments, models),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
-        Command::Compile(arguments) => compile::serve(arguments, &limits),
+        Command::Cache(arguments) => cache::run(arguments),
         Command::Reproduce(arguments) => reproduce::run(arguments, models),
     };
     let watched = match &command {

@@ -1,6 +1,6 @@
 //! Ctrl-C.
 //!
-//! A run looks at a flag between its steps and keeps its rows. A derivation looks at nothing: there the process ends at once. So it
+//! A run looks at a flag between its steps and keeps its rows. A derivation has nothing to keep: there the process ends at once. So it
 //! does the second time, whatever it is doing.
 
 use super::Error;

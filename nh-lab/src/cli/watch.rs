@@ -10,8 +10,7 @@ use std::{env, fs, thread};
 const INTERVAL: Duration = Duration::from_millis(200);
 
 /// Runs the command of this process without `--watch`, and again after every change of the file, until Ctrl-C. What a run says goes where it
-/// always goes; an error does not end the watch. Each run is a process of its own: the algebra engine is held by a process until it ends,
-/// and others want it while this one waits.
+/// always goes; an error does not end the watch. Each run is a process of its own: however it ends, the watch goes on.
 ///
 /// # Errors
 /// A file that cannot be read at first, a process that cannot be started, and Ctrl-C during a run.

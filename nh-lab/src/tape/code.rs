@@ -89,6 +89,12 @@ impl FromIterator<Operation> for Straight {
 }
 
 impl Straight {
+    /// Does it stay within a memory of so many cells, with batches that tell the kind of each operation?
+    pub(super) fn is_within(&self, cells: usize) -> bool {
+        let told: u64 = self.batches.iter().map(|(_, count)| u64::from(*count)).sum();
+        told == self.cells.len() as u64 && self.cells.iter().flatten().all(|&at| (at as usize) < cells)
+    }
+
     /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
     pub(super) fn run(&self, memory: &[Cell<f64>]) {
         let mut cells = self.cells.as_slice();

@@ -6,6 +6,7 @@
 
 mod assemble;
 pub(crate) use assemble::Field;
+mod check;
 mod code;
 mod describe;
 mod flow;
@@ -16,6 +17,8 @@ mod routine;
 mod solve;
 mod stepper;
 mod system;
+#[cfg(test)]
+mod tests;
 
 use crate::inputs;
 use crate::registry::{DataSet, Inputs, Model, System};
@@ -23,6 +26,7 @@ use describe::Method;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::model::{self, Description, to_f64};
+use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::Discretised;
 use nonholonomic_codegen::tree::{Tree, Var};
@@ -45,36 +49,46 @@ impl Declared {
     /// The model of compiled code.
     ///
     /// # Errors
-    /// Methods that solve more equations at once than can be solved here.
+    /// Methods that solve more equations at once than can be solved here, or parts that contradict each other, which are an error of the
+    /// compiler.
     pub fn new(compiled: &Compiled) -> Result<Self, String> {
         let method = |Discretised { program, properties, .. }: &Discretised| Method {
             name: program.method.clone(),
             order: properties.order,
             options: program.options.iter().map(|option| option.declared.clone()).collect(),
         };
-        let (about, methods) = (&compiled.mechanics.model().about, compiled.methods.iter().map(method));
-        Ok(Self::of((about.clone(), methods.collect(), Tape::of(&compiled.program)?)))
+        let (mut about, methods) = (compiled.mechanics.model().about.clone(), compiled.methods.iter().map(method));
+        // A model that runs has no message to place, and is the same wherever its declaration stands.
+        about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
+        Self::checked((about, methods.collect(), Tape::of(&compiled.program)?))
+            .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
     }
 
-    fn of((about, methods, tape): Parts) -> Self {
-        Declared { info: describe::info(&about, &methods), about, methods, tape: Arc::new(tape) }
+    /// The only way to a model: parts that pass the [check].
+    fn checked((about, methods, tape): Parts) -> Result<Self, String> {
+        check::check(&about, &methods, &tape)?;
+        Ok(Declared { info: describe::info(&about, &methods), about, methods, tape: Arc::new(tape) })
     }
 
     /// The model as bytes, for [`Declared::from_bytes`] of the same version of this crate: what was derived by one process can be run by
     /// another.
     ///
     /// # Errors
-    /// None that is known; what the serialiser says.
+    /// Formulas of initial data that nest deeper than can be read back.
     pub fn to_bytes(&self) -> Result<Vec<u8>, String> {
         postcard::to_allocvec(&(&self.about, &self.methods, &*self.tape)).map_err(|error| error.to_string())
     }
 
-    /// The model of such bytes.
+    /// The model of such bytes, checked: whatever they are, this gives an error or a model that runs.
     ///
     /// # Errors
     /// Bytes that are none of a model.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
-        postcard::from_bytes::<Parts>(bytes).map(Self::of).map_err(|error| error.to_string())
+        match postcard::take_from_bytes::<Parts>(bytes) {
+            Ok((parts, [])) => Self::checked(parts),
+            Ok((_, rest)) => Err(format!("{} bytes after the model", rest.len())),
+            Err(error) => Err(error.to_string()),
+        }
     }
 
     fn at(&self, parameters: &[f64], inputs: Option<Inputs>) -> Result<TapeSystem, String> {

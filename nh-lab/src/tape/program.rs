@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Everything that runs. Its steppers are those of the methods of a description, in their order.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Tape {
     /// The memory of the system's functions.
     pub(super) memory: Vec<f64>,
@@ -25,14 +25,14 @@ pub(super) struct Tape {
 }
 
 /// A function of the system.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Function {
     pub(super) inputs: Vec<(Role, Vec<At>)>,
     pub(super) code: Assembled,
 }
 
 /// A method.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub(super) struct StepTape {
     pub(super) memory: Vec<f64>,
     /// A cell that is 0, and ∞ in steps that compute angles from themselves.

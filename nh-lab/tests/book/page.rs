@@ -93,8 +93,7 @@ impl Page {
     /// Runs one command in the folder: standard output, and what it says where it fails.
     pub fn nh(&self, line: &str) -> (String, Option<String>) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_nh"));
-        // Other processes of the machine may hold the algebra engine for a while.
-        command.env("NH_ENGINE_WAIT", "600").args(words(line).iter().skip(1)).current_dir(self.folder.path());
+        command.args(words(line).iter().skip(1)).current_dir(self.folder.path());
         let output = command.output().unwrap();
         let said = String::from_utf8(output.stdout).unwrap();
         let error = String::from_utf8_lossy(&output.stderr).into_owned();

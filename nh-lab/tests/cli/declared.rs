@@ -13,7 +13,6 @@ pub const TESTS: &[Test] = &[
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
     ("a_file_is_watched", a_file_is_watched),
-    ("a_run_leaves_the_engine_to_others", a_run_leaves_the_engine_to_others),
 ];
 
 const SLEIGH: &str = "
@@ -178,20 +177,4 @@ fn a_file_is_watched() {
     assert!(run().contains("other, rk4"));
     child.kill().unwrap();
     child.wait().unwrap();
-}
-
-/// The process that compiles holds the algebra engine, and has ended when the first row is there.
-fn a_run_leaves_the_engine_to_others() {
-    let folder = with(SLEIGH);
-    let mut long = nh("simulate my.yaml --step 0.001 --until 1e6 --output -".split_whitespace());
-    let long = long.current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::null());
-    let mut long = long.spawn().unwrap();
-    // The pipe is not read on: the run waits there, in the middle.
-    let mut rows = BufReader::new(long.stdout.take().unwrap()).lines();
-    assert!(rows.nth(1).unwrap().unwrap().starts_with("0.0"));
-    let result = in_folder(&folder, "explain my.yaml --stage model");
-    assert_eq!(result.code, 0, "{}", result.stderr);
-    assert!(long.try_wait().unwrap().is_none(), "the run was over before");
-    long.kill().unwrap();
-    long.wait().unwrap();
 }

@@ -12,8 +12,9 @@ pub type Test = (&'static str, fn());
 /// `nh` with these arguments, not yet started.
 pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this process has an executable"));
-    // Other processes of the machine may hold the algebra engine for a while.
-    command.env(AS_NH, "1").env("NH_ENGINE_WAIT", "600").args(arguments).stdin(Stdio::null());
+    // What is kept is of these tests, and not of who runs them.
+    command.env("NH_DERIVATIONS_DIR", concat!(env!("CARGO_TARGET_TMPDIR"), "/cache"));
+    command.env(AS_NH, "1").args(arguments).stdin(Stdio::null());
     command
 }
 

@@ -213,4 +213,9 @@ fn help_and_version() {
         assert_eq!((result.code, result.stderr.as_str()), (0, ""), "{line}");
         assert!(!result.stdout.is_empty());
     }
+    // The list itself is there in what `.ci/release` builds, which looks at it.
+    assert!(run("--licences").stdout.starts_with("nh is available under the MIT licence or the Apache License 2.0"));
+    for line in ["--licences models", "models --licences", "--no-cache"] {
+        assert_eq!(run(line).code, 2, "{line}");
+    }
 }

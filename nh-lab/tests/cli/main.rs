@@ -3,6 +3,7 @@
 
 mod animate;
 mod budget;
+mod cache;
 mod declared;
 mod double;
 mod ensemble;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         .chain(python::TESTS)
         .chain(animate::TESTS)
         .chain(budget::TESTS)
+        .chain(cache::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS)
         .chain(ensemble::TESTS);

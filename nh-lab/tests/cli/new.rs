@@ -79,10 +79,13 @@ fn dependencies_are_what_is_asked_for() {
     let folder = Folder::new();
     let workspace = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().display().to_string();
     for (options, expected) in [
-        ("--git https://a.b/nh", "nonholonomic = { git = \"https://a.b/nh\" }".to_owned()),
-        ("--git ssh://git@a.b/nh --rev 0123abc", "{ git = \"ssh://git@a.b/nh\", rev = \"0123abc\" }".to_owned()),
-        ("--version 0.1", "nonholonomic = { version = \"0.1\" }".to_owned()),
-        ("--version 0.1.7", "nonholonomic = { version = \"0.1.7\" }".to_owned()),
+        (
+            "--git https://a.b/nh",
+            "nonholonomic = { git = \"https://a.b/nh\", default-features = false, features = [\"macros\"] }".to_owned(),
+        ),
+        ("--git ssh://git@a.b/nh --rev 0123abc", "{ git = \"ssh://git@a.b/nh\", rev = \"0123abc\", default".to_owned()),
+        ("--version 0.1", "nonholonomic = { version = \"0.1\", default".to_owned()),
+        ("--version 0.1.7", "nonholonomic = { version = \"0.1.7\", default".to_owned()),
         (&format!("--path {workspace}/docs/.."), format!("{workspace}/docs/../nh-runtime\"")),
     ] {
         let line = format!("new there/sled {options}");

@@ -152,7 +152,7 @@ fn what_does_not_fit_is_told_apart() {
     let mut prepared = nonholonomic_prepared::Prepared::parse(&text).unwrap();
     prepared.code += "// otherwise\n";
     fs::write(&local, prepared.text()).unwrap();
-    assert_eq!(prepare(folder.path(), &["--check"]).code, 0, "it takes the engine to see that");
+    assert_eq!(prepare(folder.path(), &["--check"]).code, 0, "it takes a derivation to see that");
     let check = prepare(folder.path(), &["--check", "--derive"]);
     assert_eq!((check.code, words(&check)), (1, vec![word("differs", 1), word("fits", 3)]), "{}", check.stdout);
 

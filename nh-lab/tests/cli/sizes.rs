@@ -65,7 +65,7 @@ fn declarations_of_all_sizes_end_soon() {
                 assert!(line == PLACE.0 && column >= PLACE.1, "`{shown}`: {error}");
             }
         }
-        // A second of processor time beyond what a small declaration takes; twice that where nothing but the engine is optimised.
+        // A second of processor time beyond what a small declaration takes; twice that where nothing but the compiler is optimised.
         let bound = if cfg!(debug_assertions) { 2.0 } else { 1.0 };
         assert!(seconds < base + bound, "`{shown}` takes {seconds:.2} s; a plain one {base:.2} s");
     }

@@ -20,7 +20,7 @@ Examples:
 
 The crate is named like the last part of PATH. Its declaration is a file of its own, which the attribute on the struct
 names; it is derived before anything is written, and refused with all of its errors. Every parameter needs a default.
-What was derived is in the crate, so that building it takes no algebra engine.
+What was derived is in the crate, so that building it takes no compiler of declarations.
 
 Without --path, --git and --version the crate depends on what this `nh` was built from: the folder of its sources, the
 commit that cargo had checked out, or the published version.")]

@@ -4,7 +4,8 @@ mod packages;
 mod sources;
 
 use super::Error;
-use super::compile::{self, Annotated, Expansion, Limits};
+use super::compile::{self, Annotated, Expansion, Limits, Read};
+use super::threads;
 use crate::output::Target;
 use nonholonomic_prepared::{Damage, Declared, FOLDER, Found, Prepared, VERSION};
 use packages::Package;
@@ -12,7 +13,7 @@ use sources::Annotation;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 #[derive(clap::Args, Debug)]
@@ -25,7 +26,7 @@ Examples:
   nh prepare                        the package of this folder, or all of the workspace's
   nh prepare models tests/drift
   nh prepare --derive               everything again, after an update of nh
-  nh prepare --check                for continuous integration; a second, and no engine
+  nh prepare --check                for continuous integration; a second; derives nothing
   nh prepare --check --derive       derives everything again, and compares")]
 pub(super) struct Arguments {
     /// Folders of packages or of workspaces [default: this one]
@@ -67,12 +68,20 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
 pub(super) fn fresh(folder: &Path, limits: &Limits) -> Result<Vec<String>, Error> {
     let (mut codes, mut tally) = (Vec::new(), Tally::default());
     for package in packages::packages(folder)? {
-        for declaration in Declaration::all(&package)? {
-            if let Some(expansion) = declaration.derive(limits, &mut tally)? {
-                codes.push(expansion.code.clone());
-                declaration.write(&package, expansion)?;
-            }
-        }
+        let declarations = Declaration::all(&package)?;
+        derive(
+            &declarations,
+            |_| true,
+            limits,
+            &mut tally,
+            |declaration, made, _| {
+                if let Made::Derived(expansion, _) = made {
+                    codes.push(expansion.code.clone());
+                    declaration.write(&package, expansion)?;
+                }
+                Ok(())
+            },
+        )?;
     }
     tally.refusal().map_or(Ok(codes), Err)
 }
@@ -130,7 +139,7 @@ impl Declaration {
         let found = sources::read(&package.folder, &package.roots)?;
         for (file, line) in &found.in_macros {
             say!(
-                "note: {}:{line}: an attribute inside of a macro is not prepared; there it needs the feature `engine` of `nonholonomic`",
+                "note: {}:{line}: an attribute inside of a macro is not prepared; there it needs the feature `engine` of `nonholonomic`, a default",
                 shown(&package.folder.join(file))
             );
         }
@@ -174,67 +183,117 @@ impl Declaration {
         write(&path, &Prepared::new(&self.declared, self.from(), expansion.diagnostics, expansion.code))
     }
 
-    /// The expansion derived from it; none where it is refused, which is reported and counted.
-    fn derive(&self, limits: &Limits, tally: &mut Tally) -> Result<Option<Expansion>, Error> {
-        let file = self.annotation.file.display().to_string();
-        let annotated = Annotated {
-            file: &file,
+    /// Is there a file of this version that fits?
+    fn is_current(&self) -> bool {
+        matches!(&self.found, Found::Fits(_, prepared) if prepared.is_current())
+    }
+
+    /// Was the file written by a newer nh?
+    fn is_newer(&self) -> bool {
+        matches!(self.found, Found::Damaged(_, Damage::Newer(_)))
+    }
+
+    fn with_annotated<T>(&self, use_it: impl FnOnce(&Annotated<'_>) -> T) -> T {
+        use_it(&Annotated {
+            file: &self.annotation.file.display().to_string(),
             name: self.annotation.span(),
             attribute: self.annotation.attribute.clone(),
             declared: &self.declared,
             model: self.model.as_ref().map(|(_, text)| text.as_str()),
-        };
-        match compile::expansion(&annotated, limits) {
-            Ok(expansion) => Ok(Some(expansion)),
-            Err(error @ Error::Declaration(_)) => {
-                error.report();
-                tally.refused += 1;
-                Ok(None)
-            }
-            Err(error) => Err(error),
-        }
+        })
     }
+}
+
+/// What became of a declaration.
+enum Made {
+    /// Nothing was asked for.
+    Nothing,
+    /// It has errors, which have been reported and counted.
+    Refused,
+    /// Its expansion, and how long that took.
+    Derived(Expansion, Duration),
+}
+
+/// Derives those of the declarations that are asked for, on all cores, and gives all of them to `each` in their order.
+fn derive(
+    declarations: &[Declaration],
+    asked: impl Fn(&Declaration) -> bool,
+    limits: &Limits,
+    tally: &mut Tally,
+    mut each: impl FnMut(&Declaration, Made, &mut Tally) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let read = |declaration: &Declaration| {
+        asked(declaration).then(|| declaration.with_annotated(|annotated| annotated.read()))
+    };
+    let jobs: Vec<Option<Result<Read, Error>>> = declarations.iter().map(read).collect();
+    let work = |job: &Option<Result<Read, Error>>| {
+        let Some(Ok(read)) = job else { return None };
+        let begin = Instant::now();
+        Some((compile::derived(read, limits), begin.elapsed()))
+    };
+    threads::in_order(&jobs, work, |index, derived| {
+        let declaration = &declarations[index];
+        let mut refused = |error: &Error| {
+            error.report();
+            tally.refused += 1;
+            Made::Refused
+        };
+        let made = match (&jobs[index], derived) {
+            (Some(Err(error)), _) => refused(error),
+            (_, None) => Made::Nothing,
+            (_, Some((derived, time))) => {
+                let derived = derived?;
+                match declaration.with_annotated(|annotated| annotated.expansion(derived)) {
+                    Ok(expansion) => Made::Derived(expansion, time),
+                    Err(error @ Error::Declaration(_)) => refused(&error),
+                    Err(error) => return Err(error),
+                }
+            }
+        };
+        each(declaration, made, tally)
+    })
 }
 
 /// Writes what is missing, or everything, and removes what is dead.
 fn prepare(
     package: &Package,
     declarations: &[Declaration],
-    derive: bool,
+    all: bool,
     limits: &Limits,
     tally: &mut Tally,
 ) -> Result<(), Error> {
     let folder = package.folder.join(FOLDER);
     let refused = tally.refused;
-    for declaration in declarations {
+    let asked = |declaration: &Declaration| (all || !declaration.is_current()) && !declaration.is_newer();
+    derive(declarations, asked, limits, tally, |declaration, made, tally| {
         let path = folder.join(declaration.declared.file_name());
-        if let Found::Fits(_, prepared) = &declaration.found
-            && prepared.is_current()
-            && !derive
-        {
-            tally.fit += 1;
-            say("fits", &path, &declaration.place())?;
-            // The struct has moved to another file.
-            if prepared.from != declaration.from() {
-                write(&path, &Prepared { from: declaration.from(), ..(**prepared).clone() })?;
+        match (made, &declaration.found) {
+            (Made::Derived(expansion, time), _) => {
+                if !expansion.said.is_empty() {
+                    say!("{}", expansion.said);
+                }
+                declaration.write(package, expansion)?;
+                tally.derived += 1;
+                say("derived", &path, &format!("{}, in {:.1} s", declaration.place(), time.as_secs_f64()))
             }
-            continue;
+            (Made::Refused, _) => Ok(()),
+            (Made::Nothing, Found::Damaged(_, Damage::Newer(version))) => {
+                let path = shown(&path);
+                Err(Error::Failed(format!("nh {version} wrote `{path}`, and this is {VERSION}; use the newer one")))
+            }
+            (Made::Nothing, found) => {
+                tally.fit += 1;
+                say("fits", &path, &declaration.place())?;
+                // The struct may have moved to another file.
+                match found {
+                    Found::Fits(_, prepared) if prepared.from != declaration.from() => {
+                        write(&path, &Prepared { from: declaration.from(), ..(**prepared).clone() })
+                    }
+                    _ => Ok(()),
+                }
+            }
         }
-        if let Found::Damaged(_, Damage::Newer(version)) = &declaration.found {
-            let path = shown(&path);
-            return Err(Error::Failed(format!(
-                "nh {version} wrote `{path}`, and this is {VERSION}; use the newer one"
-            )));
-        }
-        let begin = Instant::now();
-        let Some(expansion) = declaration.derive(limits, tally)? else { continue };
-        if !expansion.said.is_empty() {
-            say!("{}", expansion.said);
-        }
-        declaration.write(package, expansion)?;
-        tally.derived += 1;
-        say("derived", &path, &format!("{}, in {:.1} s", declaration.place(), begin.elapsed().as_secs_f64()))?;
-    }
+    })?;
     // What was prepared for a declaration that has errors now may be of use when it has them no more.
     if tally.refused > refused {
         return Ok(());
@@ -255,40 +314,48 @@ fn prepare(
 fn check(
     package: &Package,
     declarations: &[Declaration],
-    derive: bool,
+    all: bool,
     limits: &Limits,
     tally: &mut Tally,
 ) -> Result<(), Error> {
     let folder = package.folder.join(FOLDER);
-    let mut stale: Vec<&PathBuf> = Vec::new();
-    for declaration in declarations {
-        let path = folder.join(declaration.declared.file_name());
-        let place = declaration.place();
-        let (word, why) = match &declaration.found {
-            Found::Fits(_, prepared) if !prepared.is_current() => {
-                ("stale", format!("{place}; nh {} wrote it, and this is {VERSION}", prepared.version))
-            }
-            Found::Fits(_, prepared) if derive => match declaration.derive(limits, tally)? {
-                Some(now) if now.code == prepared.code && now.diagnostics == prepared.diagnostics => ("fits", place),
-                Some(_) => ("differs", format!("{place}; something else is derived now")),
-                None => continue,
-            },
-            Found::Fits(..) => ("fits", place),
-            Found::Damaged(_, damage) => ("damaged", format!("{place}; {damage}")),
-            Found::Missing(others) => {
-                stale.extend(others);
-                ("missing", place)
-            }
-        };
-        *(if word == "fits" { &mut tally.fit } else { &mut tally.wrong }) += 1;
-        say(word, &path, &why)?;
-    }
+    derive(
+        declarations,
+        |declaration| all && declaration.is_current(),
+        limits,
+        tally,
+        |declaration, made, tally| {
+            let path = folder.join(declaration.declared.file_name());
+            let place = declaration.place();
+            let (word, why) = match (&declaration.found, made) {
+                (_, Made::Refused) => return Ok(()),
+                (Found::Fits(_, prepared), _) if !prepared.is_current() => {
+                    ("stale", format!("{place}; nh {} wrote it, and this is {VERSION}", prepared.version))
+                }
+                (Found::Fits(_, prepared), Made::Derived(now, _))
+                    if now.code != prepared.code || now.diagnostics != prepared.diagnostics =>
+                {
+                    ("differs", format!("{place}; something else is derived now"))
+                }
+                (Found::Fits(..), _) => ("fits", place),
+                (Found::Damaged(_, damage), _) => ("damaged", format!("{place}; {damage}")),
+                (Found::Missing(_), _) => ("missing", place),
+            };
+            *(if word == "fits" { &mut tally.fit } else { &mut tally.wrong }) += 1;
+            say(word, &path, &why)
+        },
+    )?;
+    let earlier = |declaration: &'_ Declaration| match &declaration.found {
+        Found::Missing(others) => others.clone(),
+        _ => Vec::new(),
+    };
+    let stale: Vec<PathBuf> = declarations.iter().flat_map(earlier).collect();
     for path in others(&folder, declarations)? {
         if !nonholonomic_prepared::is_prepared(&path) {
             continue;
         }
         tally.wrong += 1;
-        if stale.contains(&&path) {
+        if stale.contains(&path) {
             say("stale", &path, &format!("it was prepared {}", Prepared::why_not(&path)))?;
         } else {
             say("dead", &path, "no declaration has it")?;

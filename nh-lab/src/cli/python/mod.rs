@@ -48,20 +48,21 @@ pub(super) fn generate(
 ) -> Result<(), Error> {
     let package = package(folder)?;
     let there = usable(folder, overwrite)?;
-    let mut all: Vec<Described> = Vec::new();
-    for model in models {
-        let mut declaration = compile::declaration(model, limits)?;
-        declaration.expose = exposed(&declaration, expose)?;
-        let described = compile::with_compiled(declaration, methods, limits, |compiled| {
-            Ok(Described::new(compiled, compile::rust(compiled)?))
-        })?;
-        if let Some(other) = all.iter().find(|other| other.class == described.class || other.module == described.module)
-        {
+    let declaration = |model: &String| {
+        let declaration = compile::declaration(model, limits)?;
+        Ok(Declaration { expose: exposed(&declaration, expose)?, ..declaration })
+    };
+    let declarations: Vec<Declaration> = models.iter().map(declaration).collect::<Result<_, _>>()?;
+    let all = compile::with_each_compiled(declarations, methods, limits, |compiled| {
+        Ok(Described::new(compiled, compile::rust(compiled)?))
+    })?;
+    for (index, described) in all.iter().enumerate() {
+        let same = |other: &&Described| other.class == described.class || other.module == described.module;
+        if let Some(other) = all[..index].iter().find(same) {
             let message =
                 format!("`{}` and `{}` would be the same class `{}`", other.name, described.name, other.class);
             return Err(Error::Usage(message));
         }
-        all.push(described);
     }
     let files = files(&package, &all);
     let failed = || Error::io(format!("`{}` could not be written", folder.display()));
@@ -72,7 +73,7 @@ pub(super) fn generate(
     }
     let classes: Vec<&str> = all.iter().map(|model| model.class.as_str()).collect();
     super::print(&format!(
-        "{} `{package}` with {} in {2}; next:\n  cd {2}\n  pip install .       # compiles the generated code; needs no engine\n  \
+        "{} `{package}` with {} in {2}; next:\n  cd {2}\n  pip install .       # compiles the generated code; derives nothing\n  \
          python -c 'import {package}; help({package}.{3})'\n",
         if there { "renewed" } else { "made" },
         names::list(&classes, "and"),

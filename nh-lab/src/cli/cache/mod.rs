@@ -1,0 +1,141 @@
+//! Derivations of files, kept in the user's cache folder: a file that has not changed is derived once.
+//!
+//! **Key** The hash of everything that determines the result: what the declaration says (not how it is laid out), the methods that are
+//! asked for, and this very build of `nh`.
+//!
+//! **Content** The model as it runs, and the messages that belong to it. Errors are not kept. Messages have places in the file, and the
+//! key has none: where one has a place, what was kept counts only for a declaration whose parts all stand where they stood.
+//!
+//! **Trust** A checksum tells accidents ([`store`]); beyond it, a model is checked when it is read ([`Declared::from_bytes`]), so that
+//! whatever stands in a file cannot do more than give other numbers.
+
+mod command;
+mod store;
+
+pub(super) use command::{Arguments, run};
+
+use super::compile::Methods;
+use super::{Error, threads};
+use crate::tape::Declared;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::origin::{Diagnostics, Origin};
+use siphasher::sip128::{Hasher128, SipHasher13};
+use std::fmt::{self, Write};
+use std::hash::{Hash, Hasher};
+use std::time::SystemTime;
+use std::{env, fs};
+use store::Store;
+
+/// What is derived of a file.
+pub(super) struct Derivation {
+    /// The model.
+    pub(super) model: Declared,
+    /// Warnings and notes.
+    pub(super) messages: Diagnostics,
+}
+
+/// The derivation of this declaration by these methods: the one that was kept, or else the one that `derive` makes, which is kept then.
+/// Where nothing can be kept, everything is derived.
+///
+/// # Errors
+/// Those of `derive`.
+pub(super) fn kept(
+    declaration: &Declaration,
+    methods: &Methods,
+    derive: impl FnOnce() -> Result<Derivation, Error>,
+) -> Result<Derivation, Error> {
+    let (Some(store), Some(build)) = (open(), Build::this()) else { return derive() };
+    // (Walking through a declaration takes as much stack as it is deep.)
+    let (key, layout, found) = threads::deep(|| {
+        let (key, layout) = (key(declaration, methods, &build), layout(declaration));
+        let found = store.get(key).and_then(|bytes| Derivation::from_bytes(&bytes, layout));
+        Ok((key, layout, found))
+    })?;
+    if let Some(found) = found {
+        return Ok(found);
+    }
+    let derived = derive()?;
+    // A result that cannot be kept is no worse for that.
+    let _ = threads::deep(|| Ok(derived.to_bytes(layout).map(|bytes| store.put(key, &bytes))));
+    Ok(derived)
+}
+
+/// The user's store. A folder that is not to be trusted is said to be none.
+fn open() -> Option<Store> {
+    Store::open(&store::location()?).unwrap_or_else(|refused| {
+        say!("nh: {refused}");
+        None
+    })
+}
+
+/// The hash of all that determines a derivation.
+fn key(declaration: &Declaration, methods: &Methods, build: &Build) -> u128 {
+    let mut hasher = SipHasher13::new();
+    (build, methods, declaration).hash(&mut hasher);
+    hasher.finish128().as_u128()
+}
+
+/// The hash of a declaration with the places of all its parts.
+fn layout(declaration: &Declaration) -> u128 {
+    struct Hashing(SipHasher13);
+    impl Write for Hashing {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            self.0.write(text.as_bytes());
+            Ok(())
+        }
+    }
+    let mut hashing = Hashing(SipHasher13::new());
+    // (Writing to it never fails.)
+    let _ = write!(hashing, "{declaration:?}");
+    hashing.0.finish128().as_u128()
+}
+
+/// What tells this build of `nh` from all others: its version, and the file that it runs from. The file's content would do as well, and
+/// takes a tenth of a second to read; the time of its last change, of content or of attributes, is one that no copy or installation can
+/// give back.
+#[derive(Hash)]
+struct Build {
+    version: &'static str,
+    length: u64,
+    modified: SystemTime,
+    /// On Unix, device, number and time of the last change of attributes.
+    file: Option<(u64, u64, i64, i64)>,
+}
+
+impl Build {
+    /// None where the file cannot be told: it was removed since.
+    fn this() -> Option<Build> {
+        let metadata = fs::metadata(env::current_exe().ok()?).ok()?;
+        #[cfg(unix)]
+        let file = {
+            use std::os::unix::fs::MetadataExt;
+            Some((metadata.dev(), metadata.ino(), metadata.ctime(), metadata.ctime_nsec()))
+        };
+        #[cfg(not(unix))]
+        let file = None;
+        let (version, length) = (env!("CARGO_PKG_VERSION"), metadata.len());
+        Some(Build { version, length, modified: metadata.modified().ok()?, file })
+    }
+}
+
+impl Derivation {
+    /// For a declaration of this layout.
+    fn to_bytes(&self, layout: u128) -> Option<Vec<u8>> {
+        let is_place = |origin: &Origin| *origin != Origin::Whole;
+        let mut places = self.messages.list.iter().flat_map(|message| {
+            std::iter::once(&message.origin).chain(message.labels.iter().map(|(origin, _)| origin))
+        });
+        let layout = places.any(is_place).then_some(layout);
+        let model = self.model.to_bytes().ok()?;
+        postcard::to_allocvec(&(layout, &self.messages, model.as_slice())).ok()
+    }
+
+    /// None where these bytes are no derivation, or one whose messages have places in a declaration of another layout.
+    fn from_bytes(bytes: &[u8], layout: u128) -> Option<Derivation> {
+        let (of, messages, model): (Option<u128>, Diagnostics, &[u8]) = postcard::from_bytes(bytes).ok()?;
+        if of.is_some_and(|of| of != layout) || messages.has_errors() {
+            return None;
+        }
+        Some(Derivation { model: Declared::from_bytes(model).ok()?, messages })
+    }
+}

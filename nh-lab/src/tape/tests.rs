@@ -1,0 +1,160 @@
+//! Bytes of models, right and wrong.
+
+use super::Declared;
+use super::check::check;
+use super::program::Tape;
+use crate::registry::{Model, System, names};
+use nonholonomic_codegen::declaration::{Declaration, with_method};
+use nonholonomic_codegen::pipeline;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
+
+/// Models and methods that have all parts between them: blocks with sweeps, linear ones, a flow, rotations, inputs, the time, gains, options,
+/// a rank guard, data sets with formulas.
+const CASES: &[(&str, &str)] = &[
+    ("chaplygin_sleigh", "gonzalez"),
+    ("nonholonomic_oscillator", "taylor"),
+    ("suslov_so3", "rk4"),
+    ("snakeboard", "leapfrog"),
+    ("knife_edge", "feedback-rk4"),
+    ("cvt_harmonic", "dla"),
+    ("chaplygin_sleigh_torque", "midpoint"),
+];
+
+fn derived(model: &str, method: &str) -> Declared {
+    let listed = nonholonomic_models::DECLARATIONS.iter().find(|listed| listed.name == model).expect("it is listed");
+    let declaration = Declaration::from_yaml(listed.yaml, model).expect("the library's models parse");
+    let compiled = pipeline::compile(&with_method(declaration, method)).unwrap_or_else(|e| panic!("{model}: {e}"));
+    Declared::new(&compiled).expect("it runs")
+}
+
+/// Everything that a model can be asked for, as bits: quantities at each of its data, and some steps.
+fn run(model: &Declared) -> Vec<u64> {
+    let info = model.info();
+    let mut all = Vec::new();
+    let data = names(info.data_sets).into_iter().map(Some).chain([None]);
+    for set in data.filter_map(|name| model.data_with(name, &[(0, 1.25)][..info.parameters.len().min(1)])) {
+        let driven = || model.driven(&set.parameters, Arc::new(|t, _, _, u: &mut [f64]| u.fill(t.sin())));
+        let system = if info.inputs.is_empty() { model.system(&set.parameters) } else { driven() };
+        let Ok(system) = system else { continue };
+        all.extend(asked(model, &*system, &set.q, &set.v).into_iter().map(f64::to_bits));
+    }
+    all
+}
+
+fn asked(model: &Declared, system: &dyn System, q: &[f64], v: &[f64]) -> Vec<f64> {
+    let info = model.info();
+    let mut all = vec![system.energy(0.3, q, v), system.constraint(0.3, q, v), system.group_defect(q)];
+    let mut list = |length: usize, write: &dyn Fn(&mut [f64])| {
+        let mut values = vec![0.0; length];
+        write(&mut values);
+        all.extend(values);
+    };
+    list(info.momenta.len(), &|values| system.rho(0.3, q, v, values));
+    list(info.constraints.len(), &|values| system.lambda(0.3, q, v, values));
+    list(info.invariants.len(), &|values| system.invariants(0.3, q, v, values));
+    list(info.rotations.len(), &|values| system.determinants(q, values));
+    let (mut q, mut v) = (q.to_vec(), v.to_vec());
+    // Where they cannot be moved, they stay.
+    let _ = system.rotate(&mut q).and_then(|()| system.project(&q, &mut v));
+    for method in names(info.methods) {
+        let Ok(mut stepper) = system.stepper(method, &q, &v, 0.01) else { continue };
+        for _ in 0..3 {
+            let failed = stepper.segments(&mut |_| ()).and_then(|()| stepper.step()).is_err();
+            let (mut here, mut w) = (q.clone(), v.clone());
+            stepper.state(&mut here, &mut w);
+            all.extend(
+                here.into_iter().chain(w).chain([stepper.work(), stepper.statistics().newton_iterations as f64]),
+            );
+            if failed {
+                break;
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn a_model_comes_back_from_its_bytes() {
+    for (model, method) in CASES {
+        let derived = derived(model, method);
+        let bytes = derived.to_bytes().unwrap();
+        let read = Declared::from_bytes(&bytes).unwrap();
+        assert_eq!(read.to_bytes().unwrap(), bytes, "{model}");
+        assert_eq!(read.info(), derived.info(), "{model}");
+        let (ours, theirs) = (run(&read), run(&derived));
+        assert!(ours == theirs && ours.len() > 10, "{model}, {method}");
+        assert!(Declared::from_bytes(&[&bytes[..], &[0]].concat()).is_err());
+    }
+}
+
+/// Bytes that are wrong in whatever way are refused, or are those of another model, which runs: nothing panics.
+#[test]
+fn wrong_bytes_are_refused_or_run() {
+    let mut random = ChaCha8Rng::seed_from_u64(42);
+    for (model, method) in CASES {
+        let bytes = derived(model, method).to_bytes().unwrap();
+        let (mut refused, mut ran) = (0, 0);
+        for round in 0..1500 {
+            let mut wrong = bytes.clone();
+            let mut at = || random.random_range(0..bytes.len());
+            match round % 5 {
+                0 | 1 => wrong[at()] ^= 1 << (round % 8),
+                2 => wrong.truncate(at()),
+                3 => {
+                    let (from, to) = (at(), at());
+                    let length = (at() % 16).min(bytes.len() - from.max(to));
+                    wrong.copy_within(from..from + length, to);
+                }
+                _ => {
+                    let first = at();
+                    let length = (at() % 8).min(bytes.len() - first);
+                    random.fill(&mut wrong[first..first + length]);
+                }
+            }
+            match Declared::from_bytes(&wrong) {
+                Ok(read) => {
+                    run(&read);
+                    ran += 1;
+                }
+                Err(_) => refused += 1,
+            }
+        }
+        assert!(refused > 300 && ran > 100, "{model}, {method}: {refused} refused, {ran} ran");
+    }
+    for length in 0..2000 {
+        let mut noise = vec![0; length];
+        random.fill(&mut noise[..]);
+        if let Ok(read) = Declared::from_bytes(&noise) {
+            run(&read);
+        }
+    }
+}
+
+/// The memory is as long as its last cell demands, and lists are as long as the others say.
+#[test]
+fn positions_beyond_their_lists_are_refused() {
+    for (model, method) in CASES {
+        let derived = derived(model, method);
+        let check = |change: &dyn Fn(&mut Tape)| {
+            let mut tape = derived.tape.as_ref().clone();
+            change(&mut tape);
+            check(&derived.about, &derived.methods, &tape)
+        };
+        assert_eq!(check(&|_| ()), Ok(()));
+        let changes: [&dyn Fn(&mut Tape); 8] = [
+            &|tape| assert!(tape.memory.pop().is_some()),
+            &|tape| tape.parameters.push(0),
+            &|tape| drop(tape.functions.remove("mass_matrix")),
+            &|tape| assert!(tape.steppers.pop().is_some()),
+            &|tape| assert!(tape.steppers[0].memory.pop().is_some()),
+            &|tape| tape.steppers[0].step_size = u32::MAX,
+            &|tape| assert!(tape.steppers[0].step.last.results.pop().is_some()),
+            &|tape| assert!(tape.steppers[0].carried_cells.pop().is_some()),
+        ];
+        for (i, change) in changes.into_iter().enumerate() {
+            assert!(check(change).is_err(), "{model}, {method}: change {i}");
+        }
+    }
+}
