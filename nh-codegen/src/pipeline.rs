@@ -18,7 +18,7 @@ use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
 
-/// Stack that suffices for any derivation within its [budget](budget): what walks through expressions calls itself for each level of them.
+/// Stack that suffices for any derivation within its [budget]: what walks through expressions calls itself for each level of them.
 /// Commands and macros derive on a thread that has it; pages that are not touched cost nothing.
 pub const STACK: usize = 256 << 20;
 
