@@ -18,8 +18,9 @@ use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
 
-/// Stack that suffices for any derivation within its [budget]: what walks through expressions calls itself for each level of them.
-/// Commands and macros derive on a thread that has it; pages that are not touched cost nothing.
+/// Stack that suffices for any derivation within its [budget]: walks through expressions recurse, once for each level. A sum of 2000 terms,
+/// the deepest expression that is allowed, takes between 16 and 32 MB when nothing is optimised. Commands and macros derive on a thread that
+/// has this stack; pages that are not touched cost nothing.
 pub const STACK: usize = 256 << 20;
 
 /// A declared system, derived, discretised and verified.

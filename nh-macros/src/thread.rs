@@ -13,16 +13,13 @@
 //! rustc and the servers of editors expand one macro after the other. Should one of them expand two at once in one process, these
 //! [take turns](in_turn), since tokens of rustc cannot be used while the compiler runs. Processes do not disturb each other.
 
+use nonholonomic_codegen::pipeline::STACK;
 use proc_macro2::fallback;
 use std::any::Any;
 use std::io;
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, Builder};
-
-/// The compiler's stack: a sum of 2000 terms, the deepest expression that is allowed, takes between 16 and 32 MB when nothing is optimised.
-/// Only what is used of it takes memory.
-const STACK: usize = 256 << 20;
 
 /// The name by which the hook knows the compiler's thread.
 const NAME: &str = "nonholonomic";

@@ -2,7 +2,7 @@
 
 use nonholonomic_polynomials::{Effort, Exhausted, Factors, Polynomial};
 
-/// What the algebra asks of a system for polynomials. Results are functions of the arguments alone.
+/// Operations on polynomials that the algebra needs. A result depends on the arguments alone.
 pub(super) trait Backend {
     /// Is it the one of our own?
     fn is_native(&self) -> bool {

@@ -10,7 +10,7 @@ use nonholonomic_polynomials::{Effort, Exhausted};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-/// What is left of an effort.
+/// The rest of an effort.
 #[derive(Clone, Copy)]
 pub(super) struct Left {
     /// Operations on terms.

@@ -56,7 +56,7 @@ impl std::error::Error for NoBackend {}
 #[derive(Clone)]
 pub struct Engine(Rc<State>);
 
-/// What an engine holds.
+/// State of an engine.
 pub(super) struct State {
     pub(super) backend: Rc<dyn Backend>,
     pub(super) table: RefCell<Table>,

@@ -9,8 +9,8 @@
 //!
 //! - **Time** is processor time of the thread, where the system tells it, so that what is refused depends neither on how busy a machine is nor
 //!   on other derivations.
-//! - **Memory** is what the process has grown by since the beginning: nobody knows which thread has taken it. So derivations that run
-//!   at once share the sum of their budgets. It is measured on Linux only.
+//! - **Memory** is the growth of the whole process since the derivation began, since the system does not tell threads apart. Derivations
+//!   that run at once therefore share the sum of their budgets. It is measured on Linux only.
 
 mod account;
 mod advice;

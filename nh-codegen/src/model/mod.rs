@@ -173,7 +173,7 @@ impl Model {
     /// Further errors of a declaration of which [only a part is right](Declaration::read_yaml), as far as they do not depend
     /// on the rest.
     pub fn mistakes(declaration: &Declaration) -> Diagnostics {
-        // What is too much for the algebra is no further mistake.
+        // An expression that is too large for the algebra is not reported as another mistake.
         let understand = || algebra::attempt(u64::MAX, || Model::understand(declaration, false));
         let mut found = Engine::new().run(understand).and_then(Result::err).unwrap_or_default();
         found.list.retain(|diagnostic| diagnostic.severity == Severity::Error);

@@ -7,7 +7,7 @@ use nonholonomic_codegen::model::{Model, Point};
 use nonholonomic_codegen::origin::Diagnostics;
 use nonholonomic_codegen::pipeline::STACK;
 
-/// What has been derived, with its engine entered: tests compute with the expressions in it.
+/// A derivation with its engine entered, so that tests can compute with its expressions.
 pub struct Derived<T> {
     value: T,
     _engine: Entered,

@@ -26,7 +26,7 @@ use std::time::SystemTime;
 use std::{env, fs};
 use store::Store;
 
-/// What is derived of a file.
+/// The result of deriving a file.
 pub(super) struct Derivation {
     /// The model.
     pub(super) model: Declared,
@@ -90,9 +90,8 @@ fn layout(declaration: &Declaration) -> u128 {
     hashing.0.finish128().as_u128()
 }
 
-/// What tells this build of `nh` from all others: its version, and the file that it runs from. The file's content would do as well, and
-/// takes a tenth of a second to read; the time of its last change, of content or of attributes, is one that no copy or installation can
-/// give back.
+/// Identity of this build of `nh`: its version, and the file that it runs from. Hashing the file's content would take a tenth of a second;
+/// the time of the last change, of content or of attributes, identifies it as well, since no copy or installation can restore that time.
 #[derive(Hash)]
 struct Build {
     version: &'static str,

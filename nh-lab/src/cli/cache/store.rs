@@ -13,7 +13,7 @@ use std::{env, fmt};
 /// The files together have at most so many bytes.
 const MAX_SIZE: u64 = 64 << 20;
 
-/// What a file begins with, before the checksum.
+/// Head of a file; the checksum follows it.
 const MAGIC: &[u8] = b"nh derivation 1\n";
 
 /// The checksum's digits.
@@ -22,7 +22,7 @@ const DIGITS: usize = 32;
 /// The ending of a file's name.
 const ENDING: &str = ".nh";
 
-/// What temporary names begin with. One that is older than [`ABANDONED`] is of a process that has not lived to rename it.
+/// Prefix of temporary names. A process that ended early leaves such a file behind; it is removed when it is older than [`ABANDONED`].
 const UNFINISHED: &str = ".unfinished-";
 const ABANDONED: Duration = Duration::from_secs(3600);
 
@@ -84,7 +84,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub(super) fn existing(folder: &Path) -> Result<Option<Store>, Refused> {
-        // Of a symbolic link this is the link itself.
+        // This does not follow a symbolic link.
         let Ok(metadata) = fs::symlink_metadata(folder) else { return Ok(None) };
         match distrust(&metadata) {
             Some(why) => Err(Refused { folder: folder.to_owned(), why }),
@@ -96,7 +96,7 @@ impl Store {
         self.folder.join(format!("{key:032x}{ENDING}"))
     }
 
-    /// What was kept under this key. It counts as used.
+    /// Reads the content kept under this key, and marks it as used.
     pub(super) fn get(&self, key: u128) -> Option<Vec<u8>> {
         let mut file = File::options().read(true).write(true).open(self.path(key)).ok()?;
         let metadata = file.metadata().ok().filter(|metadata| metadata.is_file() && metadata.len() <= MAX_SIZE)?;
