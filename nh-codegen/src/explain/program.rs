@@ -82,7 +82,7 @@ pub fn ir_report(compiled: &Compiled) -> Report {
             ("start", Some(&stepper.start)),
             ("step", Some(&stepper.step)),
             ("observe", Some(&stepper.observe)),
-            ("rank guard", stepper.guard.as_ref()),
+            ("rank guard", stepper.guard.as_ref().map(|guard| &guard.body)),
         ];
         rows.extend(parts.iter().filter_map(|(name, routine)| routine.map(|r| row(name, &r.count))));
         sections.push(Section { heading: stepper.method.clone(), items: vec![operations(rows)] });

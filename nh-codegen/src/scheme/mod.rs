@@ -30,7 +30,7 @@ use crate::budget::form;
 use crate::ir::graph::Value;
 use crate::ir::passes;
 pub use crate::ir::program::MethodOption;
-use crate::ir::program::{Body, Carried, Input, Output, RankGuard, Role, Shape, StepProgram};
+use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -130,6 +130,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         ],
         carried: stated.carried,
         turning: Vec::new(),
+        constants: (),
         start: stated.start,
         step: stated.step,
         observe: stated.observe,
@@ -147,7 +148,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
 /// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)
 fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram) {
     let t = cx.t;
-    let guard = program.guard.iter().flat_map(RankGuard::values);
+    let guard = program.guard.iter().flat_map(|guard| guard.body.values());
     let values: Vec<Value> =
         [&program.start, &program.step, &program.observe].into_iter().flat_map(Body::values).chain(guard).collect();
     let reachable = cx.graph.reachable(&values);

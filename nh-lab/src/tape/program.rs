@@ -4,8 +4,8 @@ use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
 use super::flow::MOST_CONVOLUTIONS;
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::program::{History, Input, Kind, Program, Role};
-use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
+use nonholonomic_codegen::ir::program::{History, Input, Kind, Program, Role, StepProgram};
+use nonholonomic_codegen::ir::schedule::{Ordered, Piece, Routine, Schedule};
 use nonholonomic_codegen::ir::series::Series;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
@@ -81,9 +81,14 @@ impl Tape {
 }
 
 impl StepTape {
-    fn of(schedule: &Schedule, stepper: &ScheduledStepper) -> Result<StepTape, String> {
+    fn of(schedule: &Schedule, stepper: &StepProgram<Ordered>) -> Result<StepTape, String> {
         let routines = [&stepper.start, &stepper.step, &stepper.observe];
-        let most = routines.into_iter().chain(&stepper.guard).map(most_unknowns).max().unwrap_or_default();
+        let most = routines
+            .into_iter()
+            .chain(stepper.guard.iter().map(|guard| &guard.body))
+            .map(most_unknowns)
+            .max()
+            .unwrap_or_default();
         if most > MOST_UNKNOWNS {
             return Err(format!(
                 "a step of `{}` solves {most} equations at once, and a file is run with up to {MOST_UNKNOWNS}: generate code for it (`nh generate`)",
@@ -111,7 +116,7 @@ impl StepTape {
         let samples = samples.map(|s| (to_f64(&s.fraction), assembler.symbols(&s.symbols))).collect();
         let mut routines: Vec<_> = routines.into_iter().map(|routine| assembler.routine(routine)).collect();
         if let Some(guard) = &stepper.guard {
-            routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(guard, role)));
+            routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(&guard.body, role)));
         }
         let anew = assembler.anew;
         let (routines, memory) = assembler.finish(routines);
@@ -142,7 +147,7 @@ impl StepTape {
             step,
             observe,
             guard,
-            weighted: stepper.weighted,
+            weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
         })
     }
 }

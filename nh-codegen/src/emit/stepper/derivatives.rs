@@ -6,8 +6,8 @@ use crate::emit::names::ident;
 use crate::emit::solve::Place;
 use crate::emit::write::Writer;
 use crate::ir::graph::Value;
-use crate::ir::program::{Output, Role, Shape};
-use crate::ir::schedule::{Piece, Routine, ScheduledChart, ScheduledDerivatives};
+use crate::ir::program::{Output, Role, Shape, StepChart, StepDerivatives};
+use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -71,7 +71,7 @@ impl Parts<'_> {
         GROUPS.into_iter().map(field).collect()
     }
 
-    fn linearised(&self, ScheduledDerivatives { linearised: routine, .. }: &ScheduledDerivatives) -> TokenStream {
+    fn linearised(&self, StepDerivatives { linearised: routine, .. }: &StepDerivatives<Routine>) -> TokenStream {
         let fields = self.fields(routine, |_, matrix| matrix, matrix);
         let (u, body) = self.stepping(routine, &quote!(*linearised = rt::Linearised { #(#fields),* };));
         quote! {
@@ -86,7 +86,7 @@ impl Parts<'_> {
         }
     }
 
-    fn pushed(&self, derivatives: &ScheduledDerivatives) -> TokenStream {
+    fn pushed(&self, derivatives: &StepDerivatives<Routine>) -> TokenStream {
         let routine = &derivatives.pushed;
         let writer = self.writer(routine);
         let (u, body) = self.looking_ahead(routine);
@@ -114,7 +114,7 @@ impl Parts<'_> {
         }
     }
 
-    fn pulled(&self, derivatives: &ScheduledDerivatives) -> TokenStream {
+    fn pulled(&self, derivatives: &StepDerivatives<Routine>) -> TokenStream {
         let routine = &derivatives.pulled;
         let writer = self.writer(routine);
         let (u, body) = self.looking_ahead(routine);
@@ -143,7 +143,7 @@ impl Parts<'_> {
     }
 
     /// `ChartedScheme`.
-    fn chart(&self, chart: &ScheduledChart) -> TokenStream {
+    fn chart(&self, chart: &StepChart<Routine>) -> TokenStream {
         let way = |routine: &Routine| {
             let writer = self.writer(routine);
             let (velocity_type, velocity) = result(&writer, routine, Role::Velocity);
@@ -183,7 +183,7 @@ impl Parts<'_> {
     }
 
     /// `CurvedScheme`.
-    fn second(&self, derivatives: &ScheduledDerivatives, routine: &Routine) -> TokenStream {
+    fn second(&self, derivatives: &StepDerivatives<Routine>, routine: &Routine) -> TokenStream {
         let writer = self.writer(routine);
         let (u, body) = self.looking_ahead(routine);
         let pattern = writer.pattern(&derivatives.adjoints, |symbol| routine.reads.contains(&symbol));

@@ -12,8 +12,8 @@ use super::names::{self, Taken, ident};
 use super::solve::{Place, followed, implicit, predictor};
 use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
-use crate::ir::program::{History, Part, Role};
-use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper, Solve};
+use crate::ir::program::{History, Part, Role, StepProgram};
+use crate::ir::schedule::{OperationCount, Ordered, Routine, Solve};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub(super) struct Emitted {
 /// Sources of the pieces of a method's module.
 struct Parts<'a> {
     context: &'a Context<'a>,
-    stepper: &'a ScheduledStepper,
+    stepper: &'a StepProgram<Ordered>,
     kept: Kept<'a>,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn emit(context: &Context<'_>) -> Emitted {
 }
 
 /// Operation counts as a Markdown table.
-fn counts(stepper: &ScheduledStepper) -> String {
+fn counts(stepper: &StepProgram<Ordered>) -> String {
     let mut table = String::from(
         "| operations | add | mul | div | sqrt | sin_cos | other |\n|---|---:|---:|---:|---:|---:|---:|\n",
     );
@@ -92,7 +92,7 @@ fn counts(stepper: &ScheduledStepper) -> String {
         row("each order of a series", solve.computation(Part::System).count);
     }
     if let Some(guard) = &stepper.guard {
-        row("each step, rank of the constraints", guard.count);
+        row("each step, rank of the constraints", guard.body.count);
     }
     row("each state that is looked at", stepper.observe.count);
     table
@@ -152,7 +152,7 @@ impl<'a> Parts<'a> {
         let per_step = implicit(&stepper.step)
             .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
             .chain(followed(&stepper.step).map(|solve| solve.computation(Part::System).count))
-            .chain(stepper.guard.as_ref().map(|guard| guard.count))
+            .chain(stepper.guard.as_ref().map(|guard| guard.body.count))
             .fold(stepper.step.count, |sum, count| sum + count);
         format!("`{}`: {per_step}", stepper.method)
     }
@@ -272,7 +272,7 @@ impl<'a> Parts<'a> {
                 pub struct Scheme<T> { scalar: ::core::marker::PhantomData<T> }
             }
         });
-        let rank = stepper.guard.as_ref().map(|guard| self.rank(guard));
+        let rank = stepper.guard.as_ref().map(|guard| self.rank(&guard.body));
         let groups = stepper.carried.iter().map(|group| format!("{} ({})", group.doc.trim(), group.symbols.len()));
         let doc = format!(" In this order: {}.", groups.collect::<Vec<_>>().join("; "));
         let inputs = stepper.samples.first().map_or(0, |sample| sample.symbols.len());

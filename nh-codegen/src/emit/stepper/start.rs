@@ -51,10 +51,10 @@ impl Parts<'_> {
         let h = if start.parameters.contains(&self.stepper.step_size) { quote!(#step_size) } else { quote!(_) };
         let statements = statements(self.context, &writer, start, Place::Start);
         let carried = self.carried(&writer, start, Place::Start);
-        let rank = self.guarded().then(|| {
+        let rank = self.stepper.guard.as_ref().map(|guard| {
             let (k, r) = (self.context.k(), self.context.header.about.constraints.len());
             let at = [("q", quote!(&start.q())), ("t", quote!(start.t))];
-            let scale = match self.stepper.weighted {
+            let scale = match guard.weighted {
                 true => {
                     let r = size(r);
                     let inverse = self.context.call_required(&quote!(system), "inverse_mass", Shape::Matrix(k, k), &at);

@@ -279,7 +279,7 @@ impl<'p> Run<'p> {
 
     /// The rank guard's measure and minors at the present state, if there is one.
     pub fn guard(&mut self) -> Option<(f64, Vec<f64>)> {
-        let guard = self.stepper.guard.as_ref()?;
+        let guard = &self.stepper.guard.as_ref()?.body;
         self.bind_carried();
         let values: Vec<Value> = [guard.measure].iter().chain(&guard.minors).copied().collect();
         self.machine.run(&Order::of(self.machine.graph(), &values, |_| false));

@@ -85,7 +85,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
     last.extend(at_start);
     symbols.extend(of_middle);
     if let Some(guard) = &mut program.guard {
-        guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
+        guard.body.measure = graph.with_values(&[guard.body.measure], &mut carried)[0];
     }
     program.start.outputs.push(output(last));
     if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
@@ -98,7 +98,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(Stri
 
 /// What the rank guard and the step both need, and the guard's measure; nothing where that is little.
 fn shared_with_guard(graph: &Graph, program: &StepProgram, q: &[Symbol]) -> Vec<Value> {
-    let Some(measure) = program.guard.as_ref().map(|guard| guard.measure) else { return Vec::new() };
+    let Some(measure) = program.guard.as_ref().map(|guard| guard.body.measure) else { return Vec::new() };
     let timed = program.carried.iter().filter(|group| group.role == Role::Time).flat_map(|group| &group.symbols);
     if graph.depends_on_any(measure, &timed.copied().collect::<Vec<_>>()) {
         return Vec::new();

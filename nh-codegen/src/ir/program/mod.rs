@@ -8,6 +8,7 @@ use crate::ir::graph::{Graph, Symbol, Value};
 use num_rational::BigRational;
 pub use option::{MethodOption, StepOption};
 use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
 pub use values::Part;
 
 /// The shape of an output or an input.
@@ -207,13 +208,40 @@ pub enum Kind {
 
 /// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
 #[derive(Clone, Debug)]
-pub struct RankGuard {
+pub struct RankGuard<B = Rank> {
+    /// Is g⁻¹ in the measure? Its size is that of (g⁻¹)ʳ then, which depends on units.
+    pub weighted: bool,
+    /// The measure, [`Role::Measure`], and the minors, [`Role::Minors`].
+    pub body: B,
+}
+
+/// Measures of a matrix's rank.
+#[derive(Clone, Debug)]
+pub struct Rank {
     /// det(μ g⁻¹ μᵀ), or det(μ μᵀ), at the configuration, ≥ 0, zero exactly where rank is lost.
     pub measure: Value,
-    /// Is g⁻¹ in it? Its size is that of (g⁻¹)ʳ then, which depends on units.
-    pub weighted: bool,
     /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
     pub minors: Vec<Value>,
+}
+
+/// How the computations of a step are given.
+pub trait Form: Clone + Debug {
+    /// A straight-line computation with solves in it.
+    type Body: Clone + Debug;
+    /// The computation of a [`RankGuard`].
+    type Rank: Clone + Debug;
+    /// Values that are computed once, when a stepper is built.
+    type Constants: Clone + Debug;
+}
+
+/// As equations: what a method states.
+#[derive(Clone, Debug)]
+pub struct Stated;
+
+impl Form for Stated {
+    type Body = Body;
+    type Rank = Rank;
+    type Constants = ();
 }
 
 /// A group of numbers that a stepper carries from step to step.
@@ -269,7 +297,7 @@ pub struct Body {
 
 /// One method of one model, discretised.
 #[derive(Clone, Debug)]
-pub struct StepProgram {
+pub struct StepProgram<F: Form = Stated> {
     /// Command-line name of the method: `gonzalez`.
     pub method: String,
     /// Rust name: `Gonzalez`.
@@ -292,65 +320,102 @@ pub struct StepProgram {
     pub carried: Vec<Carried>,
     /// Coordinates whose sines and cosines are carried.
     pub turning: Vec<TurningAngle>,
+    /// What is computed once: read by all that follows.
+    pub constants: F::Constants,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
-    pub start: Body,
+    pub start: F::Body,
     /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The time is put there by who steps.
-    pub step: Body,
+    pub step: F::Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
-    pub observe: Body,
+    pub observe: F::Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
-    pub guard: Option<RankGuard>,
+    pub guard: Option<RankGuard<F::Rank>>,
     /// Derivatives of the step, if they are asked for.
-    pub derivatives: Option<StepDerivatives>,
+    pub derivatives: Option<StepDerivatives<F::Body>>,
 }
 
 /// Derivatives of the numbers z that a step carries, but for functions of the others that are carried [ahead](Role::Ahead).
 #[derive(Clone, Debug)]
-pub struct StepDerivatives {
+pub struct StepDerivatives<B = Body> {
     /// Variables, by the [role](Role::ByState) of their derivatives: symbols for a direction δ in them.
     pub variables: Vec<Input>,
     /// Symbols for a vector of adjoints λ' of the new numbers.
     pub adjoints: Vec<Symbol>,
     /// (carried, samples) ↦ carried, and a matrix with a row for each number for each of the variables' groups.
-    pub linearised: Body,
+    pub linearised: B,
     /// (carried, samples, δ) ↦ Dz' δ: one output.
-    pub pushed: Body,
+    pub pushed: B,
     /// (carried, samples, λ') ↦ λ'ᵀ Dz': an output for each of the variables' groups.
-    pub pulled: Body,
+    pub pulled: B,
     /// Derivatives of the ways in and out, if those by the state are asked for.
-    pub chart: Option<StepChart>,
+    pub chart: Option<StepChart<B>>,
     /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by state and inputs, if that is asked for: matrices [`Role::ByState`], and with control inputs
     /// [`Role::ByInputs`] (a row for each number) and [`Role::Inputs`].
-    pub second: Option<Body>,
+    pub second: Option<B>,
 }
 
 /// Derivatives between the numbers z that a step carries and what is seen, (q, w) and (q, ρ).
 #[derive(Clone, Debug)]
-pub struct StepChart {
+pub struct StepChart<B = Body> {
     /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ), z being those of the start: matrices [`Role::Velocity`] and [`Role::ReducedMomenta`].
-    pub entry: Body,
+    pub entry: B,
     /// carried ↦ ∂(q, w)/∂z and ∂(q, ρ)/∂z: the same roles.
-    pub exit: Body,
+    pub exit: B,
 }
 
-impl StepDerivatives {
-    /// Its bodies.
-    pub fn bodies(&self) -> impl Iterator<Item = &Body> {
-        let StepDerivatives { variables: _, adjoints: _, linearised, pushed, pulled, chart, second } = self;
-        let chart = chart.iter().flat_map(|chart| [&chart.entry, &chart.exit]);
-        [linearised, pushed, pulled].into_iter().chain(chart).chain(second)
-    }
-
+impl<B> StepDerivatives<B> {
     /// Bodies that differentiate the step to come, to be changed.
-    pub fn stepping_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+    pub fn stepping_mut(&mut self) -> impl Iterator<Item = &mut B> {
         [&mut self.linearised, &mut self.pushed, &mut self.pulled].into_iter().chain(&mut self.second)
     }
 
     /// Its bodies, to be changed.
-    pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+    pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut B> {
         let StepDerivatives { variables: _, adjoints: _, linearised, pushed, pulled, chart, second } = self;
         let chart = chart.iter_mut().flat_map(|chart| [&mut chart.entry, &mut chart.exit]);
         [linearised, pushed, pulled].into_iter().chain(chart).chain(second)
+    }
+
+    fn each<C>(self, new: &mut impl FnMut(B) -> C) -> StepDerivatives<C> {
+        let StepDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second } = self;
+        StepDerivatives {
+            variables,
+            adjoints,
+            linearised: new(linearised),
+            pushed: new(pushed),
+            pulled: new(pulled),
+            chart: chart.map(|StepChart { entry, exit }| StepChart { entry: new(entry), exit: new(exit) }),
+            second: second.map(new),
+        }
+    }
+}
+
+impl<F: Form> StepProgram<F> {
+    /// The same step in another form, made of these constants, bodies and measures of rank.
+    pub fn each<G: Form>(
+        self,
+        constants: G::Constants,
+        mut body: impl FnMut(F::Body) -> G::Body,
+        rank: impl FnOnce(F::Rank) -> G::Rank,
+    ) -> StepProgram<G> {
+        StepProgram {
+            method: self.method,
+            type_name: self.type_name,
+            doc: self.doc,
+            step_size: self.step_size,
+            options: self.options,
+            stability: self.stability,
+            samples: self.samples,
+            inputs: self.inputs,
+            carried: self.carried,
+            turning: self.turning,
+            constants,
+            start: body(self.start),
+            step: body(self.step),
+            observe: body(self.observe),
+            guard: self.guard.map(|RankGuard { weighted, body }| RankGuard { weighted, body: rank(body) }),
+            derivatives: self.derivatives.map(|derivatives| derivatives.each(&mut body)),
+        }
     }
 }
 

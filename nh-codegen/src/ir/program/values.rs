@@ -1,6 +1,6 @@
 //! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
 
-use super::{Body, Carried, Kind, NewtonBlock, Program, RankGuard, Role, Statement, StepDerivatives, StepProgram};
+use super::{Body, Carried, Form, Kind, NewtonBlock, Program, Rank, Role, Statement, StepDerivatives, StepProgram};
 use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
 use std::iter;
@@ -126,21 +126,21 @@ impl Body {
     }
 }
 
-impl StepProgram {
+impl<F: Form> StepProgram<F> {
     /// The groups that are carried, but for functions of the others.
     pub fn independent(&self) -> impl Iterator<Item = &Carried> {
         self.carried.iter().filter(|group| group.role != Role::Ahead)
     }
 
-    /// All bodies, and the rank guard, to be changed.
-    pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut Body>, &mut Option<RankGuard>) {
+    /// All bodies, and the computation of the rank guard, to be changed.
+    pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut F::Body>, Option<&mut F::Rank>) {
         let StepProgram { start, step, observe, derivatives, guard, .. } = self;
         let derivatives = derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
-        ([start, step, observe].into_iter().chain(derivatives), guard)
+        ([start, step, observe].into_iter().chain(derivatives), guard.as_mut().map(|guard| &mut guard.body))
     }
 }
 
-impl RankGuard {
+impl Rank {
     /// All values.
     pub fn values(&self) -> impl Iterator<Item = Value> {
         self.minors.iter().chain([&self.measure]).copied()
@@ -159,7 +159,7 @@ impl Program {
         for stepper in &mut self.steppers {
             let (bodies, guard) = stepper.bodies_mut();
             bodies.for_each(|body| all.extend(body.values_mut()));
-            all.extend(guard.iter_mut().flat_map(RankGuard::values_mut));
+            all.extend(guard.into_iter().flat_map(Rank::values_mut));
         }
         all
     }

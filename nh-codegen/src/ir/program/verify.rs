@@ -231,7 +231,7 @@ impl<'a> Check<'a> {
             self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
         }
         if let Some(guard) = &s.guard {
-            for v in guard.values() {
+            for v in guard.body.values() {
                 self.readable(&place("guard"), v, &carried);
             }
         }

@@ -4,8 +4,8 @@ use super::expressions::{Expression, expression};
 use crate::ir::graph::{Graph, Stage, Value};
 use crate::ir::interpret::Run;
 use crate::ir::program::{
-    Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement,
-    StepProgram,
+    Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, Rank, RankGuard, Role, Shape,
+    Statement, StepProgram,
 };
 use proptest::prelude::*;
 
@@ -77,6 +77,7 @@ pub fn pendulum() -> Program {
             .to_vec(),
         carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
         turning: Vec::new(),
+        constants: (),
         start: copy.clone(),
         step: Body {
             statements: vec![
@@ -87,7 +88,7 @@ pub fn pendulum() -> Program {
             outputs: vec![output(Role::Configuration, vec![read_new]), output(Role::Velocity, vec![new_w])],
         },
         observe: copy,
-        guard: Some(RankGuard { measure: length, weighted: false, minors: vec![cosine] }),
+        guard: Some(RankGuard { weighted: false, body: Rank { measure: length, minors: vec![cosine] } }),
         derivatives: None,
     };
     let energy = {
@@ -200,6 +201,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
             .to_vec(),
         carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
         turning: Vec::new(),
+        constants: (),
         start: copy.clone(),
         step: Body {
             statements: vec![

@@ -1,8 +1,8 @@
 use super::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::interpret::{Interpreter, Run};
-use crate::ir::program::{Kind, Output, Part, Program};
-use crate::ir::schedule::{Constants, Let, OperationCount, Piece, Routine, Schedule, ScheduledStepper};
+use crate::ir::program::{Kind, Output, Part, Program, StepProgram};
+use crate::ir::schedule::{Constants, Let, OperationCount, Ordered, Piece, Routine, Schedule};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
@@ -143,7 +143,7 @@ fn executor<'a>(graph: &'a Graph, constants: &'a Constants, known: &[(Symbol, f6
 }
 
 /// One step by the schedule. Only what the routine says it reads is given to it.
-fn scheduled_step(schedule: &Schedule, s: &ScheduledStepper, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
+fn scheduled_step(schedule: &Schedule, s: &StepProgram<Ordered>, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
     let mut executor = executor(&schedule.graph, &s.constants, known);
     let used: Vec<String> = s.step.fields.iter().map(|&i| s.constants.fields[i].name.clone()).collect();
     executor.scope.retain(|name, _| used.contains(name));

@@ -51,6 +51,7 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
             carried(Role::Ahead, &[sine, cosine]),
         ],
         turning: vec![TurningAngle { coordinate: theta, angle: theta, sine, cosine }],
+        constants: (),
         start: Body { statements: vec![], outputs: both(q, w).into_iter().chain([start_ahead]).collect() },
         step: Body { statements, outputs: both(theta_new, p_new).into_iter().chain([step_ahead]).collect() },
         observe: Body { statements: vec![], outputs: both(q, w) },

@@ -4,7 +4,7 @@ use super::Context;
 use super::kernel::Peeled;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
-use crate::ir::program::RankGuard;
+use crate::ir::program::{Rank, RankGuard};
 use crate::scheme::script::Script;
 use crate::tree::{Function, Tree, Var};
 use num_traits::{Signed, Zero};
@@ -35,7 +35,7 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
 /// Where the measure varies.
 fn guard<'s>(measure: Scalar<'s>, weighted: bool, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
     let varies = measure.stage() > Stage::Param;
-    varies.then(|| RankGuard { measure: measure.value(), weighted, minors: minors().values().to_vec() })
+    varies.then(|| RankGuard { weighted, body: Rank { measure: measure.value(), minors: minors().values().to_vec() } })
 }
 
 /// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where

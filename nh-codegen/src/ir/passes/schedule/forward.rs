@@ -2,7 +2,7 @@
 
 use super::Way;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Role, Shape, Statement};
+use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Rank, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
@@ -105,10 +105,10 @@ impl Plain {
 }
 
 /// One output of a scalar, one of a vector: what a rank guard computes.
-pub(super) fn guard_outputs(measure: Value, minors: &[Value]) -> Vec<Output> {
+pub(super) fn guard_outputs(Rank { measure, minors }: &Rank) -> Vec<Output> {
     vec![
-        Output { role: Role::Measure, shape: Shape::Scalar, values: vec![measure] },
-        Output { role: Role::Minors, shape: Shape::Vector(minors.len()), values: minors.to_vec() },
+        Output { role: Role::Measure, shape: Shape::Scalar, values: vec![*measure] },
+        Output { role: Role::Minors, shape: Shape::Vector(minors.len()), values: minors.clone() },
     ]
 }
 

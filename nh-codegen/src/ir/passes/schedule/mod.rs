@@ -14,10 +14,7 @@ mod order;
 mod turns;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{
-    Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepDerivatives, StepOption,
-    StepProgram,
-};
+use crate::ir::program::{Form, Input, NewtonBlock, Output, Part, Program, StepProgram};
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
@@ -37,7 +34,7 @@ pub struct Schedule {
     /// Functions of the system. They read the system's parameters and constants.
     pub functions: Vec<ScheduledFunction>,
     /// Steppers.
-    pub steppers: Vec<ScheduledStepper>,
+    pub steppers: Vec<StepProgram<Ordered>>,
 }
 
 /// Values that are computed once, from parameters (and the step size), and kept in a struct.
@@ -81,69 +78,24 @@ pub struct ScheduledFunction {
     pub routine: Routine,
 }
 
-/// A stepper.
+/// As [`Routine`]s, whose constants are computed before.
 #[derive(Clone, Debug)]
-pub struct ScheduledStepper {
-    /// Command-line name of the method.
-    pub method: String,
-    /// Rust name.
-    pub type_name: String,
-    /// Docstring.
-    pub doc: String,
-    /// The symbol of the step size.
-    pub step_size: Symbol,
-    /// Numbers that the stepper is built with.
-    pub options: Vec<StepOption>,
-    /// The stability of a feedback method.
-    pub stability: Option<Stability>,
-    /// The control inputs as `step` reads them.
-    pub samples: Vec<Sample>,
-    /// Inputs of `start` besides parameters: groups `q` and `w`.
-    pub inputs: Vec<Input>,
-    /// Groups carried from step to step.
-    pub carried: Vec<Carried>,
-    /// Values computed once, when the stepper is built: read by `start`, `step`, `observe` and `guard`.
-    pub constants: Constants,
-    /// (q, w) ↦ carried.
-    pub start: Routine,
-    /// carried ↦ carried.
-    pub step: Routine,
-    /// carried ↦ (q, w).
-    pub observe: Routine,
-    /// carried ↦ outputs `measure` (a scalar) and `minors` (a vector).
-    pub guard: Option<Routine>,
-    /// Is g⁻¹ in its measure?
-    pub weighted: bool,
-    /// Derivatives of the step.
-    pub derivatives: Option<ScheduledDerivatives>,
+pub struct Ordered;
+
+impl Form for Ordered {
+    type Body = Routine;
+    type Rank = Routine;
+    type Constants = Constants;
 }
 
-/// [`StepDerivatives`], scheduled.
+/// As bodies with their assignments carried forward.
 #[derive(Clone, Debug)]
-pub struct ScheduledDerivatives {
-    /// Variables, with symbols for a direction in them.
-    pub variables: Vec<Input>,
-    /// Symbols for adjoints of the new numbers.
-    pub adjoints: Vec<Symbol>,
-    /// (carried, samples) ↦ carried, and a matrix for each group of variables.
-    pub linearised: Routine,
-    /// (carried, samples, δ) ↦ Dz' δ.
-    pub pushed: Routine,
-    /// (carried, samples, λ') ↦ λ'ᵀ Dz'.
-    pub pulled: Routine,
-    /// Derivatives of the ways in and out.
-    pub chart: Option<ScheduledChart>,
-    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ.
-    pub second: Option<Routine>,
-}
+struct Forward;
 
-/// [`StepChart`](crate::ir::program::StepChart), scheduled.
-#[derive(Clone, Debug)]
-pub struct ScheduledChart {
-    /// (q, w) ↦ ∂z/∂(q, w), ∂z/∂(q, ρ).
-    pub entry: Routine,
-    /// carried ↦ ∂(q, w)/∂z, ∂(q, ρ)/∂z.
-    pub exit: Routine,
+impl Form for Forward {
+    type Body = Plain;
+    type Rank = Plain;
+    type Constants = ();
 }
 
 /// A straight-line computation with solves in it.
@@ -314,64 +266,36 @@ impl Schedule {
                 routine: Routine::of(&graph, body, &constants, &namer),
             })
             .collect();
-        let steppers = program.steppers.iter().map(|s| ScheduledStepper::of(&mut graph, s, &program.named)).collect();
+        let steppers =
+            program.steppers.iter().map(|s| StepProgram::<Ordered>::of(&mut graph, s, &program.named)).collect();
         Schedule { parameters: program.parameters.clone(), constants, functions, steppers, graph }
     }
 }
 
-impl ScheduledStepper {
+impl StepProgram<Ordered> {
     fn of(graph: &mut Graph, stepper: &StepProgram, named: &[(String, Value)]) -> Self {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
-        let mut plain = |body: &Body| Plain::of(graph, body);
-        let (mut start, mut step, mut observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
-        let bodies = stepper.derivatives.iter().flat_map(StepDerivatives::bodies);
-        let mut differentiated: Vec<Plain> = bodies.map(&mut plain).collect();
-        let mut guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
-        for body in [&mut step].into_iter().chain(differentiated.first_mut()) {
+        let mut stepper: StepProgram<Forward> =
+            stepper.clone().each((), |body| Plain::of(graph, &body), |rank| Plain::of_outputs(guard_outputs(&rank)));
+        let linearised = stepper.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
+        for body in [&mut stepper.step].into_iter().chain(linearised) {
             body.name_new(graph, &carried);
             body.name_declared_new(graph, &stepper.carried, named);
             body.increments = turns::increments(graph, &body.roots(), &stepper.turning);
             (body.ways, body.ways_after) = turns::ways(graph, body, &stepper.turning);
         }
-        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut differentiated) {
-            body.name_declared(graph, named);
-        }
+        let (bodies, rank) = stepper.bodies_mut();
+        let mut bodies: Vec<&mut Plain> = bodies.chain(rank).collect();
+        bodies.iter_mut().for_each(|body| body.name_declared(graph, named));
 
-        // `start` runs once: it reads constants that are there, but asks for none.
-        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).chain(&differentiated).collect();
+        // `start`, the first, runs once: it reads constants that are there, but asks for none.
+        let repeated: Vec<&Plain> = bodies.iter().skip(1).map(|body| &**body).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
         let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
-        // In the order of `StepDerivatives::bodies`.
-        let mut routines = differentiated.into_iter().map(routine);
-        let derivatives = stepper.derivatives.as_ref().and_then(|of| {
-            let mut next = || routines.next();
-            let (linearised, pushed, pulled) = (next()?, next()?, next()?);
-            let chart = of.chart.as_ref().and_then(|_| Some(ScheduledChart { entry: next()?, exit: next()? }));
-            let second = next();
-            let (variables, adjoints) = (of.variables.clone(), of.adjoints.clone());
-            Some(ScheduledDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second })
-        });
-        let mut scheduled = ScheduledStepper {
-            method: stepper.method.clone(),
-            type_name: stepper.type_name.clone(),
-            doc: stepper.doc.clone(),
-            step_size: stepper.step_size,
-            options: stepper.options.clone(),
-            stability: stepper.stability.clone(),
-            samples: stepper.samples.clone(),
-            inputs: stepper.inputs.clone(),
-            carried: stepper.carried.clone(),
-            start: routine(start),
-            step: routine(step),
-            observe: routine(observe),
-            guard: guard.map(routine),
-            derivatives,
-            weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
-            constants,
-        };
+        let mut scheduled: StepProgram<Ordered> = stepper.each(constants.clone(), routine, routine);
         let linearised = scheduled.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
         for routine in [&mut scheduled.step].into_iter().chain(linearised) {
-            turns::turn(graph, routine, &stepper.carried, &stepper.turning);
+            turns::turn(graph, routine, &scheduled.carried, &scheduled.turning);
         }
         scheduled
     }
