@@ -4,7 +4,7 @@ use super::context::Context;
 use super::names::ident;
 use super::write::{Writer, formula};
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::schedule::{Constants, Routine};
+use crate::ir::plan::{Constants, Routine};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;

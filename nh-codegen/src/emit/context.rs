@@ -3,15 +3,15 @@
 use super::header::Header;
 use super::names::{self, Locals, StateNames, Taken, ident};
 use crate::ir::graph::{Graph, Symbol};
+use crate::ir::plan::{Plan, PlannedFunction};
 use crate::ir::program::{Output, Shape};
-use crate::ir::schedule::{Schedule, ScheduledFunction};
 use crate::model::Variable;
 use proc_macro2::TokenStream;
 use quote::quote;
 
 /// A program, its header, and the names chosen for both.
 pub(super) struct Context<'a> {
-    pub(super) schedule: &'a Schedule,
+    pub(super) plan: &'a Plan,
     pub(super) header: &'a Header<'a>,
     pub(super) locals: Locals,
     /// Parameters: symbol and field name.
@@ -26,16 +26,16 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn new(schedule: &'a Schedule, header: &'a Header<'a>) -> Self {
+    pub(super) fn new(plan: &'a Plan, header: &'a Header<'a>) -> Self {
         // Fields of the struct keep the names they have there.
         let mut taken = Taken::default();
-        let parameters = schedule
+        let parameters = plan
             .parameters
             .iter()
             .enumerate()
             .map(|(i, &symbol)| {
                 let declared = header.about.parameters.get(i).map(|parameter| &parameter.name);
-                let name = declared.unwrap_or(&schedule.graph.symbol_info(symbol).name);
+                let name = declared.unwrap_or(&plan.graph.symbol_info(symbol).name);
                 (symbol, taken.take(names::public(name)))
             })
             .collect();
@@ -43,11 +43,11 @@ impl<'a> Context<'a> {
         let StateNames { coordinates, velocities, setters } =
             names::of_state(&named(&header.about.coordinates), &named(&header.about.velocities));
         let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
-        let functions = schedule.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
+        let functions = plan.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
         Context {
-            schedule,
+            plan,
             header,
-            locals: Locals::new(&schedule.graph),
+            locals: Locals::new(&plan.graph),
             parameters,
             coordinates,
             velocities,
@@ -73,7 +73,7 @@ impl<'a> Context<'a> {
 
     /// The arena of all values.
     pub(super) fn graph(&self) -> &'a Graph {
-        &self.schedule.graph
+        &self.plan.graph
     }
 
     /// `let`s for the parameters among the symbols that are read, from that place.
@@ -87,9 +87,9 @@ impl<'a> Context<'a> {
     }
 
     /// The function of that name and its shape of result, if its arguments are among those given.
-    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a ScheduledFunction, &str)> {
-        let position = self.schedule.functions.iter().position(|f| f.name == name)?;
-        let function = &self.schedule.functions[position];
+    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a PlannedFunction, &str)> {
+        let position = self.plan.functions.iter().position(|f| f.name == name)?;
+        let function = &self.plan.functions[position];
         let known = function.inputs.iter().all(|input| arguments.contains(&input.role.name()));
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
@@ -127,7 +127,7 @@ impl<'a> Context<'a> {
 }
 
 /// Output of a function.
-pub(super) fn output(function: &ScheduledFunction) -> &Output {
+pub(super) fn output(function: &PlannedFunction) -> &Output {
     &function.routine.outputs[0]
 }
 

@@ -126,7 +126,7 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
     if !context.header.about.inputs.is_empty() {
         return None;
     }
-    let functions = &context.schedule.functions;
+    let functions = &context.plan.functions;
     let find = |name: &str| functions.iter().find(|function| function.name == name);
     let arguments = &find("feedback_vector_field")?.inputs;
     let gains = arguments.iter().find(|input| input.role == Role::Gains)?.symbols.len();

@@ -5,29 +5,23 @@ use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
 use super::write::Writer;
 use crate::ir::graph::Value;
+use crate::ir::plan::{Let, PlannedFunction, Routine, Statement};
 use crate::ir::program::{Output, Role, Shape};
-use crate::ir::schedule::{Let, Piece, Routine, ScheduledFunction};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
 /// The method for one function.
-pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &ScheduledFunction, name: &str) -> TokenStream {
+pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedFunction, name: &str) -> TokenStream {
     let routine = &function.routine;
     let mut writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
-    let (pieces, last) = without_last(routine);
+    let (statements, last) = without_last(routine);
     let (zero, result) = match last {
         Some(value) => (None, writer.unnamed(value)),
         None => shaped(&mut writer, output(function)),
     };
     // A function of a system solves nothing.
-    let lets: Vec<&Let> = pieces
-        .iter()
-        .filter_map(|piece| match piece {
-            Piece::Let(binding) => Some(binding),
-            Piece::Solve(_) => None,
-        })
-        .collect();
+    let lets: Vec<&Let> = statements.iter().filter_map(Statement::binding).collect();
     let mut read = BTreeSet::new();
     match last {
         Some(value) => writer.read_by(&context.graph().node(value).operands(), &mut read),
@@ -65,14 +59,14 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
 }
 
 /// The last name is left out where it names the only number that is returned.
-fn without_last(routine: &Routine) -> (&[Piece], Option<Value>) {
+fn without_last(routine: &Routine) -> (&[Statement], Option<Value>) {
     let result = match &routine.outputs[..] {
         [Output { shape: Shape::Scalar, values, .. }] => values.first().copied(),
         _ => None,
     };
-    match routine.pieces.split_last() {
-        Some((Piece::Let(Let::Value { value, .. }), rest)) if Some(*value) == result => (rest, result),
-        _ => (&routine.pieces, None),
+    match routine.statements.split_last() {
+        Some((Statement::Let(Let::Value { value, .. }), rest)) if Some(*value) == result => (rest, result),
+        _ => (&routine.statements, None),
     }
 }
 
@@ -169,7 +163,7 @@ impl Layout {
 }
 
 /// The arm of `evaluate` for a function.
-pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
+pub(super) fn arm(function: &PlannedFunction, method: &str) -> TokenStream {
     let (name, method) = (&function.name, ident(method));
     let arguments = function.inputs.iter().map(|input| {
         let name = input.role.name();
@@ -182,7 +176,7 @@ pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
 }
 
 /// The entry of `ModelInfo::functions` for a function.
-pub(super) fn info(function: &ScheduledFunction) -> TokenStream {
+pub(super) fn info(function: &PlannedFunction) -> TokenStream {
     let name = &function.name;
     let arguments = function.inputs.iter().map(|input| {
         let (name, length) = (input.role.name(), size(input.symbols.len()));

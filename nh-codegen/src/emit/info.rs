@@ -18,7 +18,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     }
     let info = info(context);
     let arms: Vec<_> =
-        context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
+        context.plan.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
     let evaluate = if arms.is_empty() {
         quote! {
             let _ = (function, arguments, out);
@@ -38,7 +38,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#entries),* }) };
     let fields = context.parameters.iter().map(|(_, name)| name);
     let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
-    let arms = context.schedule.steppers.iter().map(|stepper| {
+    let arms = context.plan.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
             if rt::same_name(name, #name) {
@@ -46,7 +46,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
     });
-    let visitor = if context.schedule.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
+    let visitor = if context.plan.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
     let projector = context.call(&quote!(self), "projector_d", Shape::Matrix(context.k(), context.k()), &at);
     let drift = context.call(&quote!(self), "drift", Shape::Vector(context.k()), &at).map(|drift| quote!(+ #drift));
@@ -185,11 +185,11 @@ fn info(context: &Context<'_>) -> TokenStream {
         quote!(ParameterInfo::new(#quantity, #default, #positive))
     });
     let data_sets = about.data.iter().map(|set| data_set(set, &about.parameters));
-    let methods = context.schedule.steppers.iter().map(|stepper| {
+    let methods = context.plan.steppers.iter().map(|stepper| {
         let marker = ident(&stepper.type_name);
         quote!(MethodInfo::of::<Self, ::nonholonomic::methods::#marker>())
     });
-    let functions = context.schedule.functions.iter().map(functions::info);
+    let functions = context.plan.functions.iter().map(functions::info);
     let rotations = rotations::info(context);
     let angles = about.angles.iter().map(|&i| size(i));
     let angles = (!about.angles.is_empty()).then(|| quote!(info.angles = &[#(#angles),*];));

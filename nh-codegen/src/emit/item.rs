@@ -181,7 +181,7 @@ fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
 
 /// `integrate_with`, where a method has options.
 fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
-    let methods = context.schedule.steppers.iter().filter(|stepper| !stepper.options.is_empty());
+    let methods = context.plan.steppers.iter().filter(|stepper| !stepper.options.is_empty());
     let list: Vec<String> = methods
         .map(|stepper| {
             let names: Vec<&str> = stepper.options.iter().map(|option| option.declared.name.as_str()).collect();

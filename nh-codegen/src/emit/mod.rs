@@ -6,7 +6,6 @@
 mod constants;
 mod context;
 mod fields;
-mod finite;
 mod formula;
 mod functions;
 pub mod header;
@@ -26,8 +25,8 @@ pub use header::Header;
 
 use crate::budget;
 use crate::declaration::{Declaration, Name, Velocities};
+use crate::ir::plan::Plan;
 use crate::ir::program::{Program, Shape};
-use crate::ir::schedule::Schedule;
 use crate::ir::verify::Verified;
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use context::{Context, docs, output, words};
@@ -71,18 +70,18 @@ pub fn renamed(declaration: &Declaration) -> Diagnostics {
 /// The Rust code of a program, the struct included.
 pub fn rust(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     let _forming = budget::forming("the generated code");
-    let schedule = Schedule::of(program);
-    let context = Context::new(&schedule, header);
+    let plan = Plan::of(program);
+    let context = Context::new(&plan, header);
     let Emitted { attributes, fields, beside } = emit(&context);
     let item = item::item(&context, &attributes, fields.as_ref());
     quote!(#item #beside)
 }
 
-/// The Rust code of a program in pieces, for a caller who keeps the struct.
+/// The Rust code of a program in statements, for a caller who keeps the struct.
 pub fn pieces(program: &Verified<Program>, header: &Header<'_>) -> Emitted {
     let _forming = budget::forming("the generated code");
-    let schedule = Schedule::of(program);
-    emit(&Context::new(&schedule, header))
+    let plan = Plan::of(program);
+    emit(&Context::new(&plan, header))
 }
 
 /// Code that an attribute adds to the struct it stands on, as text to keep beside the source: that struct with the attributes and fields
@@ -100,7 +99,7 @@ pub fn addition(program: &Verified<Program>, header: &Header<'_>) -> Result<Stri
 }
 
 fn emit(context: &Context<'_>) -> Emitted {
-    let (schedule, header) = (context.schedule, context.header);
+    let (plan, header) = (context.plan, context.header);
     // Not the name of a crate that generated code, or its user, says.
     let mut taken = Taken::new(["nonholonomic", "core", "std", "alloc"]);
     let module = ident(&taken.take(names::snake_case(&header.item.name.to_string())));
@@ -111,7 +110,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     let (parameters, system) = (system::parameters(context), system::system(context));
     let fields = fields::fields(context);
     let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
-    let matrices = schedule.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
+    let matrices = plan.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
     let matrix = matrices.then(|| quote!(SMatrix,));
     let beside = quote! {
         #defaults

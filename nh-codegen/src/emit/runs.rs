@@ -23,7 +23,7 @@
 use super::context::size;
 use super::write::Writer;
 use crate::ir::graph::{Node, Symbol, Value};
-use crate::ir::schedule::{Let, Solve, Turn};
+use crate::ir::plan::{Let, Statement, Turn};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
@@ -116,7 +116,7 @@ impl Writer<'_> {
     }
 
     /// Adds the named values that a solve reads from outside.
-    pub(super) fn read_by_solve(&self, solve: &Solve, read: &mut BTreeSet<Value>) {
+    pub(super) fn read_by_solve(&self, solve: &Statement, read: &mut BTreeSet<Value>) {
         for (lets, results) in solve.parts() {
             let mut inside = BTreeSet::new();
             self.read_by(&results, &mut inside);

@@ -171,7 +171,7 @@ pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream
 
 /// `System<T>` with its functions.
 pub(super) fn system(context: &Context<'_>) -> TokenStream {
-    let constants = Kept::new(context, &context.schedule.constants);
+    let constants = Kept::new(context, &context.plan.constants);
     let definition = constants.structure("Constants", &quote!(), " Constants: numbers that depend on parameters only.");
     let (field, construction, kept) = if constants.is_empty() {
         Default::default()
@@ -184,7 +184,7 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
         quote!(rt::#check(#name, parameters.#field)?;)
     });
     let methods = context
-        .schedule
+        .plan
         .functions
         .iter()
         .zip(&context.functions)

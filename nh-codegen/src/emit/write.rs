@@ -1,8 +1,8 @@
-//! Values as Rust expressions, and scheduled computations as statements.
+//! Values as Rust expressions, and planned computations as statements.
 
 use super::names::{Locals, Taken, ident, local};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::schedule::{Constants, Let, Piece, Routine};
+use crate::ir::plan::{Constants, Let, Routine, Statement};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
@@ -60,11 +60,9 @@ impl<'a> Writer<'a> {
         fields: &BTreeMap<Value, Ident>,
         routine: &Routine,
     ) -> Self {
-        let unknowns = routine.pieces.iter().filter_map(|piece| match piece {
-            Piece::Solve(solve) => Some(&solve.block.unknowns),
-            Piece::Let(_) => None,
-        });
-        let symbols = routine.reads.iter().chain(&routine.parameters).chain(unknowns.flatten());
+        let blocks = routine.statements.iter().filter_map(Statement::block);
+        let unknowns = blocks.flat_map(|block| &block.unknowns);
+        let symbols = routine.reads.iter().chain(&routine.parameters).chain(unknowns);
         let mut taken = Taken::reserved();
         for &symbol in symbols {
             taken.take(locals.name(symbol).to_owned());

@@ -1,8 +1,8 @@
 //! Reports on the discrete equations and on the code that computes them.
 
 use super::{Item, Report, Section};
+use crate::ir::plan::{OperationCount, Plan, Routine};
 use crate::ir::program::StepOption;
-use crate::ir::schedule::{OperationCount, Routine, Schedule};
 use crate::pipeline::Compiled;
 use crate::scheme::{Block, BlockKind, Properties};
 
@@ -69,11 +69,11 @@ fn blocks(blocks: &[Block]) -> Item {
 
 /// Operation counts per function and per part of a step.
 pub fn ir_report(compiled: &Compiled) -> Report {
-    let schedule = Schedule::of(&compiled.program);
-    let mut rows = vec![row("parameters (once)", &schedule.constants.parameter_count)];
-    rows.extend(schedule.functions.iter().map(|f| row(&f.name, &f.routine.count)));
+    let plan = Plan::of(&compiled.program);
+    let mut rows = vec![row("parameters (once)", &plan.constants.parameter_count)];
+    rows.extend(plan.functions.iter().map(|f| row(&f.name, &f.routine.count)));
     let mut sections = vec![Section { heading: "functions".into(), items: vec![operations(rows)] }];
-    for stepper in &schedule.steppers {
+    for stepper in &plan.steppers {
         let mut rows = vec![
             row("parameters (once)", &stepper.constants.parameter_count),
             row("parameters and h (once)", &stepper.constants.step_count),

@@ -11,7 +11,8 @@
 //! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
 //! | [`exact`] | whether values vanish, and ranks |
 //! | [`program`] | what is emitted, and its [verification](verify) |
-//! | [`passes`] | from a step as it is stated to a [schedule] |
+//! | [`passes`] | from a step as it is stated to one that costs less |
+//! | [`plan`] | the program in the order in which it is computed, with all that is decided about its solves: what targets print and run |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 //! | [`interpret`] | a program run as it is |
 
@@ -23,12 +24,12 @@ pub mod graph;
 pub mod interpret;
 mod linear_algebra;
 pub mod passes;
+pub mod plan;
 pub mod program;
 pub mod series;
 
 pub use calculus::difference;
 pub use linear_algebra::{matrix, positive};
-pub use passes::schedule;
 pub use program::verify;
 
 #[cfg(test)]

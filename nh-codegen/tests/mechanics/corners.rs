@@ -1,7 +1,7 @@
 //! Corners of the input: sound ones derive, unsound ones are refused, none panics.
 
 use crate::support::{Numbers, assert_close, derive, diagnose, read, values};
-use nonholonomic_codegen::ir::schedule::{OperationCount, Schedule};
+use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
 use nonholonomic_codegen::origin::Severity;
 use nonholonomic_codegen::pipeline;
 
@@ -73,8 +73,8 @@ fn definitions_are_named_in_the_code() {
              constraints: [-x_dot*sin(theta) + y_dot*{c}]\nmethods: [gonzalez]\n"
         ));
         let compiled = pipeline::compile(&declaration).expect("a sound system");
-        let schedule = Schedule::of(&compiled.program);
-        let routines = schedule.functions.iter().map(|f| &f.routine).chain([&schedule.steppers[0].step]);
+        let plan = Plan::of(&compiled.program);
+        let routines = plan.functions.iter().map(|f| &f.routine).chain([&plan.steppers[0].step]);
         let counts: Vec<OperationCount> = routines.map(|routine| routine.count).collect();
         (compiled.text().expect("what is emitted parses"), counts)
     };

@@ -6,7 +6,7 @@ use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::ir::graph::Stage;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::passes::Simplify;
-use nonholonomic_codegen::ir::passes::schedule::OperationCount;
+use nonholonomic_codegen::ir::plan::OperationCount;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};

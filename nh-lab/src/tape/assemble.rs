@@ -1,4 +1,4 @@
-//! Scheduled routines become code on cells.
+//! Planned routines become code on cells.
 //!
 //! Every symbol, constant and literal number has a cell of its own. What is computed on the way shares cells: a cell is free again after the
 //! last operation that reads it. The parts of a solve (see [`Part`]) are computed one at a time, in cells after those that the routine
@@ -12,8 +12,8 @@ use super::name::Name;
 use super::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nonholonomic_codegen::ir::program::{History, Kind as Solved, Part, Role};
-use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve, Turn, Way};
+use nonholonomic_codegen::ir::plan::{self, Constants, Follow, Guess, Let, Method, Routine, Statement, Turn};
+use nonholonomic_codegen::ir::program::{NewtonBlock, Part, Role};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::tree::Function;
@@ -53,14 +53,28 @@ pub(super) struct Block<O = Straight> {
     pub(super) unknowns: Vec<At>,
     /// One for each of [`Part::ALL`].
     pub(super) parts: [Code<O>; 4],
-    pub(super) history: History,
-    pub(super) kind: Solved,
-    /// Of a flow, its vector field: constants are results of [`Part::System`], by their positions.
-    pub(super) field: Option<Field>,
-    pub(super) sweeps: bool,
-    pub(super) differenced: bool,
-    /// Which part the equations are evaluated by.
-    pub(super) evaluated: Part,
+    pub(super) way: Way,
+}
+
+/// How a block is solved.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) enum Way {
+    /// As equations.
+    Solve(Method, Guess),
+    /// As the flow of a field.
+    Follow {
+        /// Constants are results of [`Part::System`], by their positions.
+        field: Field,
+        /// Does the next step go on with the last series?
+        remembered: bool,
+    },
+}
+
+impl<O> Block<O> {
+    /// Is it solved by iteration?
+    pub(super) fn iterates(&self) -> bool {
+        matches!(self.way, Way::Solve(method, _) if method.iterates())
+    }
 }
 
 /// A vector field as recurrences of Taylor coefficients.
@@ -157,11 +171,15 @@ impl<'g> Assembler<'g> {
     pub(super) fn routine(&mut self, routine: &Routine) -> Loose {
         let mut known = self.constants_known();
         let (mut blocks, mut code) = (Vec::new(), Vec::new());
-        for piece in &routine.pieces {
+        for piece in &routine.statements {
             match piece {
-                Piece::Let(binding) => self.bind(binding, &mut known, &mut code),
-                Piece::Solve(solve) => {
-                    let block = self.block(solve, &known);
+                Statement::Let(binding) => self.bind(binding, &mut known, &mut code),
+                Statement::Solve(solve) => {
+                    let block = self.block(piece, &solve.block, Way::Solve(solve.method, solve.guess), &known);
+                    blocks.push((std::mem::take(&mut code), block));
+                }
+                Statement::Follow(follow) => {
+                    let block = self.flow(follow, &known);
                     blocks.push((std::mem::take(&mut code), block));
                 }
             }
@@ -180,36 +198,31 @@ impl<'g> Assembler<'g> {
         Assembled { blocks: Vec::new(), last: Code { operations, results } }
     }
 
-    fn block(&mut self, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
-        let unknowns = self.symbols(&solve.block.unknowns);
-        // (Schemes are refused before where there is no series.)
-        let series = (solve.block.kind == Solved::Flow)
-            .then(|| Series::of(self.graph, &solve.block.residual, &solve.block.unknowns).unwrap_or_default());
-        let parts = Part::ALL.map(|part| {
-            let (mut known, mut operations) = (known.clone(), Vec::new());
-            // (Of a field the named values are coefficients.)
-            let named = if series.is_some() && part == Part::System { &[] } else { &*solve.computation(part).lets };
-            for binding in named {
-                self.bind(binding, &mut known, &mut operations);
-            }
-            let values = match &series {
-                Some(series) if part == Part::System => series.fixed().collect(),
-                _ => solve.block.part(part),
-            };
-            let results = values.into_iter().map(|value| self.compute(value, &mut known, &mut operations)).collect();
-            Code { operations, results }
+    fn block(&mut self, statement: &Statement, block: &NewtonBlock, way: Way, known: &Known) -> Block<Vec<Operation>> {
+        let unknowns = self.symbols(&block.unknowns);
+        let mut parts: Vec<_> = statement.parts().map(|(lets, values)| self.code(lets, values, known)).collect();
+        let parts = Part::ALL.map(|part| std::mem::take(&mut parts[part as usize]));
+        Block { name: Name::of(&block.name), unknowns, parts, way }
+    }
+
+    /// A flow. The parts of its field are coefficients: what is computed is what does not depend on the variables.
+    fn flow(&mut self, follow: &Follow, known: &Known) -> Block<Vec<Operation>> {
+        let block = &follow.block;
+        let unknowns = self.symbols(&block.unknowns);
+        let parts = Part::ALL.map(|part| match part {
+            Part::System => self.code(&[], follow.series.fixed().collect(), known),
+            _ => self.code(&follow.computation(part).lets, block.part(part), known),
         });
-        Block {
-            name: Name::of(&solve.block.name),
-            unknowns,
-            parts,
-            history: solve.block.history,
-            kind: solve.block.kind,
-            field: series.map(|series| Field::of(&series)),
-            sweeps: !solve.block.sweep.is_empty(),
-            differenced: solve.block.is_differenced(),
-            evaluated: solve.block.evaluated(),
-        }
+        let way = Way::Follow { field: Field::of(&follow.series), remembered: follow.remembered };
+        Block { name: Name::of(&block.name), unknowns, parts, way }
+    }
+
+    /// A part of a block, which reads what is known before.
+    fn code(&mut self, lets: &[Let], values: Vec<Value>, known: &Known) -> Code<Vec<Operation>> {
+        let (mut known, mut operations) = (known.clone(), Vec::new());
+        lets.iter().for_each(|binding| self.bind(binding, &mut known, &mut operations));
+        let results = values.into_iter().map(|value| self.compute(value, &mut known, &mut operations)).collect();
+        Code { operations, results }
     }
 
     fn bind(&mut self, binding: &Let, known: &mut Known, code: &mut Vec<Operation>) {
@@ -253,7 +266,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// Sine and cosine of an increment and of an angle, as `rt::halfway` computes them, operation by operation.
-    fn halfway(&mut self, way: &Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
+    fn halfway(&mut self, way: &plan::Way, known: &mut Known, code: &mut Vec<Operation>) -> [At; 4] {
         let [to, by, sin, cos] = way.reads().map(|value| self.compute(value, known, code));
         let (plain_by, plain) = (self.sine_and_cosine(by, code), self.sine_and_cosine(to, code));
         let (sine, versine) = self.sine_and_versine(by, by, code);
@@ -413,9 +426,8 @@ impl From<Loose> for Assembled {
         let straight = |operations: Vec<Operation>| operations.into_iter().collect();
         let code = |code: Code<Vec<Operation>>| Code { operations: straight(code.operations), results: code.results };
         let block = |block: Block<Vec<Operation>>| {
-            let Block { name, unknowns, parts, history, kind, field, sweeps, differenced, evaluated } = block;
-            let parts = parts.map(code);
-            Block { name, unknowns, parts, history, kind, field, sweeps, differenced, evaluated }
+            let Block { name, unknowns, parts, way } = block;
+            Block { name, unknowns, parts: parts.map(code), way }
         };
         let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
         Assembled { blocks, last: code(loose.last) }

@@ -4,13 +4,14 @@
 //! none of them twice. So a model is made of parts that have passed this check and of no others, whether they were compiled a moment ago or
 //! read from a file that something else may have written. Numbers are not checked: any of them is a number of some declaration.
 
-use super::assemble::{Assembled, Block, Code, Field};
+use super::assemble::{Assembled, Block, Code, Field, Way};
 use super::code::At;
 use super::describe::Method;
 use super::flow::MOST_CONVOLUTIONS;
 use super::program::{Function, StepTape, Tape};
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::program::{Kind, Part, Role};
+use nonholonomic_codegen::ir::plan::{self, Check};
+use nonholonomic_codegen::ir::program::{Part, Role};
 use nonholonomic_codegen::ir::series::Recurrence;
 use nonholonomic_codegen::model::{DataSet, Description};
 use nonholonomic_codegen::tree::{Tree, Var};
@@ -127,9 +128,21 @@ fn step(stepper: &StepTape, method: &Method, about: &Description) -> Checked {
         same("a sample of the inputs", sample.len(), about.inputs.len())?;
         cells.contain("a sample of the inputs", sample)?;
     }
-    if let Some((stages, gains)) = &stepper.stability {
-        ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
-        ensure(gains.iter().all(|&gain| gain < method.options.len()), || "a gain that is no option".to_owned())?;
+    let count = stepper.carried_cells.len();
+    ensure(stepper.time.is_none_or(|at| at < count), || "a time that is not carried".to_owned())?;
+    for check in &stepper.checks {
+        let places = match check {
+            Check::Stability { stages, terms } => {
+                ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
+                let known = terms.iter().all(|&(_, gain)| gain < method.options.len());
+                ensure(known, || "a gain that is no option".to_owned())?;
+                terms.iter().map(|&(at, _)| at).collect()
+            }
+            Check::Branch(at) => vec![*at],
+            Check::Finite(places) => places.clone(),
+            Check::Rank => Vec::new(),
+        };
+        ensure(places.into_iter().all(|at| at < count), || "a number that is not carried is looked at".to_owned())?;
     }
     cells.run("constants", stepper.constants.is_within(cells.0))?;
     let guard = stepper.guard.iter().flat_map(|(measure, minors)| [measure, minors]);
@@ -181,23 +194,21 @@ impl Cells {
         block.parts.iter().try_for_each(|part| self.code(part))?;
         let results = |part: Part| block.parts[part as usize].results.len();
         same("guesses", results(Part::Guess), n)?;
-        if block.sweeps || block.evaluated == Part::Sweep {
-            same("a sweep", results(Part::Sweep), n)?;
-        }
-        match (&block.field, block.kind, block.evaluated) {
-            (Some(field), Kind::Flow, _) => {
+        let equations = |what: usize| same("equations", results(Part::System), what);
+        let sizes = || same("sizes", results(Part::Scale), n);
+        let sweep = || same("a sweep", results(Part::Sweep), n);
+        match &block.way {
+            Way::Follow { field, .. } => {
                 same("time and tolerance", results(Part::Scale), 2)?;
                 series(field, n, results(Part::System))
             }
-            (None, Kind::Iterated | Kind::Linear, Part::System) => {
-                // (Linear equations are solved without a stopping rule.)
-                if block.kind == Kind::Iterated {
-                    same("sizes", results(Part::Scale), n)?;
-                }
-                same("equations", results(Part::System), if block.differenced { n } else { n * (n + 1) })
-            }
-            (None, Kind::Iterated, Part::Sweep) => same("sizes", results(Part::Scale), n),
-            _ => Err("it is solved in no way".to_owned()),
+            // (Linear equations are solved without a stopping rule.)
+            Way::Solve(plan::Method::Elimination, _) => equations(n * (n + 1)),
+            Way::Solve(plan::Method::Newton, _) => sizes().and_then(|()| equations(n * (n + 1))),
+            Way::Solve(plan::Method::Differences, _) => sizes().and_then(|()| equations(n)),
+            Way::Solve(plan::Method::Swept, _) => sweep().and_then(|()| sizes()).and_then(|()| equations(n * (n + 1))),
+            Way::Solve(plan::Method::FixedPoint, _) => sweep().and_then(|()| sizes()),
+            Way::Solve(plan::Method::Columns { .. }, _) => Err("several right-hand sides".to_owned()),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::assemble::{Block, Code, Field};
 use super::solve::{Failure, MOST_UNKNOWNS, Solver, write};
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Singularity, WIDTH};
-use nonholonomic_codegen::ir::program::{History, Part};
+use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
 use std::cell::Cell;
 
@@ -45,7 +45,6 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
 impl<const N: usize, const B: usize> Follower<N, B> {
     fn new(block: &Block, field: &Field, remembers: bool) -> Self {
         let none = rt::Expansion::new();
-        let remembers = remembers && block.history != History::None;
         Follower {
             block: block.clone(),
             field: field.clone(),

@@ -4,9 +4,8 @@ use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
 use super::flow::MOST_CONVOLUTIONS;
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::program::{History, Input, Kind, Program, Role, StepProgram};
-use nonholonomic_codegen::ir::schedule::{Ordered, Piece, Routine, Schedule};
-use nonholonomic_codegen::ir::series::Series;
+use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
+use nonholonomic_codegen::ir::program::{Input, Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
@@ -46,10 +45,12 @@ pub(super) struct StepTape {
     pub(super) carried: Vec<(Role, Vec<At>)>,
     /// The cells of all groups, one after the other.
     pub(super) carried_cells: Vec<At>,
+    /// Which of them is the time.
+    pub(super) time: Option<usize>,
     /// The fractions of a step at which control inputs are read, and where they go.
     pub(super) samples: Vec<(f64, Vec<At>)>,
-    /// Stages of a feedback method, and the option that is the gain of each of its terms.
-    pub(super) stability: Option<(u32, Vec<usize>)>,
+    /// What is looked at before a step is taken.
+    pub(super) checks: Vec<Check>,
     pub(super) start: Assembled,
     pub(super) step: Assembled,
     pub(super) observe: Assembled,
@@ -65,23 +66,23 @@ impl Tape {
     /// # Errors
     /// Blocks of more unknowns than are solved here.
     pub(super) fn of(program: &Verified<Program>) -> Result<Tape, String> {
-        let schedule = Schedule::of(program);
-        let mut assembler = Assembler::new(&schedule.graph);
-        let parameters = assembler.symbols(&schedule.parameters);
-        let constants = assembler.constants(&schedule.constants);
-        let inputs: Vec<_> = schedule.functions.iter().map(|f| inputs(&mut assembler, &f.inputs)).collect();
-        let routines = schedule.functions.iter().map(|f| assembler.routine(&f.routine)).collect();
+        let plan = Plan::of(program);
+        let mut assembler = Assembler::new(&plan.graph);
+        let parameters = assembler.symbols(&plan.parameters);
+        let constants = assembler.constants(&plan.constants);
+        let inputs: Vec<_> = plan.functions.iter().map(|f| inputs(&mut assembler, &f.inputs)).collect();
+        let routines = plan.functions.iter().map(|f| assembler.routine(&f.routine)).collect();
         let (routines, memory) = assembler.finish(routines);
-        let functions = schedule.functions.iter().zip(inputs).zip(routines);
+        let functions = plan.functions.iter().zip(inputs).zip(routines);
         let functions = functions.map(|((f, inputs), code)| (f.name.clone(), Function { inputs, code })).collect();
-        let steppers = schedule.steppers.iter().map(|stepper| StepTape::of(&schedule, stepper));
+        let steppers = plan.steppers.iter().map(|stepper| StepTape::of(&plan, stepper));
         let steppers = steppers.collect::<Result<_, _>>()?;
         Ok(Tape { memory, parameters, constants, functions, steppers })
     }
 }
 
 impl StepTape {
-    fn of(schedule: &Schedule, stepper: &StepProgram<Ordered>) -> Result<StepTape, String> {
+    fn of(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<StepTape, String> {
         let routines = [&stepper.start, &stepper.step, &stepper.observe];
         let most = routines
             .into_iter()
@@ -95,15 +96,15 @@ impl StepTape {
                 stepper.method
             ));
         }
-        let most = most_convolutions(schedule, &stepper.step);
+        let most = most_convolutions(&stepper.step);
         if most > MOST_CONVOLUTIONS {
             return Err(format!(
                 "a series of `{}` has {most} convolutions, and a file is run with up to {MOST_CONVOLUTIONS}: generate code for it (`nh generate`)",
                 stepper.method
             ));
         }
-        let mut assembler = Assembler::new(&schedule.graph);
-        let parameters = assembler.symbols(&schedule.parameters);
+        let mut assembler = Assembler::new(&plan.graph);
+        let parameters = assembler.symbols(&plan.parameters);
         let step_size = assembler.symbol(stepper.step_size);
         let symbols: Vec<_> = stepper.options.iter().map(|option| option.symbol).collect();
         let options = assembler.symbols(&symbols);
@@ -122,14 +123,7 @@ impl StepTape {
         let (routines, memory) = assembler.finish(routines);
         let mut routines = routines.into_iter();
         let mut next = || routines.next().unwrap_or_default();
-        let (start, mut step, observe) = (next(), next(), next());
-        // As in generated code: control inputs may be others in each step, so that no series goes on.
-        if stepper.samples.iter().flat_map(|sample| &sample.symbols).any(|s| stepper.step.reads.contains(s)) {
-            step.blocks
-                .iter_mut()
-                .filter(|(_, block)| block.field.is_some())
-                .for_each(|(_, block)| block.history = History::None);
-        }
+        let (start, step, observe) = (next(), next(), next());
         let guard = routines.next().zip(routines.next());
         Ok(StepTape {
             memory,
@@ -141,8 +135,9 @@ impl StepTape {
             inputs,
             carried,
             carried_cells,
+            time: stepper.carried.iter().any(|group| group.role == Role::Time).then(|| stepper.first_of(Role::Time)),
             samples,
-            stability: stepper.stability.as_ref().map(|s| (s.stages, s.gains.clone())),
+            checks: stepper.step.checks.clone(),
             start,
             step,
             observe,
@@ -156,19 +151,15 @@ fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>
     inputs.iter().map(|input| (input.role, assembler.symbols(&input.symbols))).collect()
 }
 
-fn most_convolutions(schedule: &Schedule, routine: &Routine) -> usize {
-    let flows = routine.pieces.iter().filter_map(|piece| match piece {
-        Piece::Solve(solve) if solve.block.kind == Kind::Flow => Some(&solve.block),
-        _ => None,
+fn most_convolutions(routine: &Routine) -> usize {
+    let convolutions = routine.statements.iter().map(|statement| match statement {
+        Statement::Follow(follow) => follow.series.convolutions,
+        Statement::Let(_) | Statement::Solve(_) => 0,
     });
-    let series = flows.filter_map(|block| Series::of(&schedule.graph, &block.residual, &block.unknowns).ok());
-    series.map(|series| series.convolutions).max().unwrap_or_default()
+    convolutions.max().unwrap_or_default()
 }
 
 fn most_unknowns(routine: &Routine) -> usize {
-    let unknowns = routine.pieces.iter().map(|piece| match piece {
-        Piece::Solve(solve) => solve.block.unknowns.len(),
-        Piece::Let(_) => 0,
-    });
-    unknowns.max().unwrap_or_default()
+    let blocks = routine.statements.iter().filter_map(Statement::block);
+    blocks.map(|block| block.unknowns.len()).max().unwrap_or_default()
 }

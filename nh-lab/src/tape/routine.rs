@@ -4,7 +4,6 @@ use super::assemble::Assembled;
 use super::code::Straight;
 use super::solve::{Failure, Solver, solver};
 use nonholonomic::taylor::Segment;
-use nonholonomic_codegen::ir::program::Kind;
 use std::cell::Cell;
 
 /// A routine with its solvers.
@@ -15,9 +14,8 @@ pub(super) struct Routine {
 }
 
 impl Routine {
-    /// `remembers`: guesses come from earlier solutions.
-    pub(super) fn new(assembled: &Assembled, remembers: bool) -> Self {
-        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), solver(block, remembers)));
+    pub(super) fn new(assembled: &Assembled) -> Self {
+        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), solver(block)));
         Routine {
             blocks: blocks.collect(),
             last: assembled.last.operations.clone(),
@@ -70,8 +68,8 @@ impl Routine {
         self.results.iter().map(|&at| memory[at].get())
     }
 
-    /// The blocks that remember their solutions.
+    /// What solves the blocks.
     pub(super) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver>> {
-        self.blocks.iter_mut().map(|(_, solver)| solver).filter(|solver| solver.block().kind != Kind::Linear)
+        self.blocks.iter_mut().map(|(_, solver)| solver)
     }
 }

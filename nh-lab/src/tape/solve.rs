@@ -2,13 +2,14 @@
 //! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
 //! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
 
-use super::assemble::{Block, Code};
+use super::assemble::{Block, Code, Way};
 use super::code::At;
 use super::flow;
 use nonholonomic::StepError;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Singularity};
-use nonholonomic_codegen::ir::program::{History, Kind, Part};
+use nonholonomic_codegen::ir::plan::{self, Method};
+use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
 
@@ -110,64 +111,69 @@ impl<const N: usize> Guess<f64, N> for Known<N> {
 /// Up to N unknowns, and guesses from what is remembered.
 struct Sized<const N: usize, M> {
     block: Block,
-    /// Are solutions remembered?
-    remembers: bool,
+    method: Method,
     predictor: M,
     plain: [f64; N],
     found: rt::NewtonOutcome<f64, N>,
 }
 
-/// The solver of a block; without history where it is solved once.
-pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
+/// The solver of a block.
+pub(super) fn solver(block: &Block) -> Box<dyn Solver> {
     macro_rules! sizes {
-        ($($n:literal)*) => {
-            match (block.unknowns.len(), block.history) {
+        ($method:ident, $guess:ident: $($n:literal)*) => {
+            match (block.unknowns.len(), $guess) {
                 $(
-                    (..=$n, History::Alternating(_)) => {
-                        Box::new(Sized::<$n, rt::Alternating<f64, $n, ALTERNATING_HISTORY>>::new(block, remembers))
+                    (..=$n, plan::Guess::Plain) => Box::new(Sized::<$n, rt::Predictor<f64, $n, 0>>::new(block, $method)),
+                    (..=$n, plan::Guess::Alternating { .. }) => {
+                        Box::new(Sized::<$n, rt::Alternating<f64, $n, ALTERNATING_HISTORY>>::new(block, $method))
                     }
-                    (..=$n, History::Last(SWEPT_HISTORY)) => {
-                        Box::new(Sized::<$n, rt::Predictor<f64, $n, SWEPT_HISTORY>>::new(block, remembers))
+                    (..=$n, plan::Guess::Extrapolated { points: SWEPT_HISTORY, .. }) => {
+                        Box::new(Sized::<$n, rt::Predictor<f64, $n, SWEPT_HISTORY>>::new(block, $method))
                     }
-                    (..=$n, _) => Box::new(Sized::<$n, rt::Predictor<f64, $n, HISTORY>>::new(block, remembers)),
+                    (..=$n, plan::Guess::Extrapolated { .. }) => {
+                        Box::new(Sized::<$n, rt::Predictor<f64, $n, HISTORY>>::new(block, $method))
+                    }
                 )*
                 (more, _) => unreachable!("a block of {more} unknowns is refused before"),
             }
         };
     }
-    if let Some(field) = &block.field {
-        return flow::follower(block, field, remembers);
+    match &block.way {
+        Way::Follow { field, remembered } => flow::follower(block, field, *remembered),
+        &Way::Solve(method, guess) => {
+            // One and two are solved by formulas of their own.
+            sizes!(method, guess: 1 2 3 4 6 8 12 16 24 32 40)
+        }
     }
-    // One and two are solved by formulas of their own.
-    sizes!(1 2 3 4 6 8 12 16 24 32 40)
 }
 
 impl<const N: usize, M: Memory<N>> Sized<N, M> {
-    fn new(block: &Block, remembers: bool) -> Self {
+    fn new(block: &Block, method: Method) -> Self {
         let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false, unusual: false };
-        Sized { block: block.clone(), remembers, predictor: M::default(), plain: [f64::NAN; N], found }
+        Sized { block: block.clone(), method, predictor: M::default(), plain: [f64::NAN; N], found }
     }
 }
 
 impl<const N: usize> Equations<'_, N> {
     /// The solution.
-    fn solution(self, guess: Known<N>, remembers: bool) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
-        let (block, plain, scale, system) = (self.block, self.guess(), self.scale(), self.system());
-        if block.kind == Kind::Linear {
-            let x = rt::solve_linear(plain(), system)?;
-            return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false });
-        }
-        // (Where there is no history, generated code does not begin with sweeps either.)
-        if block.evaluated == Part::Sweep || block.sweeps && remembers {
-            let mut sweeps = rt::Sweeps::new(guess);
-            while let Some(x) = sweeps.goes_on() {
-                sweeps.update(self.sweep(x));
+    fn solution(self, guess: Known<N>) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
+        let (plain, scale, system) = (self.guess(), self.scale(), self.system());
+        match self.method {
+            Method::Elimination | Method::Columns { .. } => {
+                let x = rt::solve_linear(plain(), system)?;
+                Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false })
             }
-            sweeps.or_newton(plain, scale, system)?;
-            let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
-            return Ok(rt::NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() });
+            Method::Swept | Method::FixedPoint => {
+                let mut sweeps = rt::Sweeps::new(guess);
+                while let Some(x) = sweeps.goes_on() {
+                    sweeps.update(self.sweep(x));
+                }
+                sweeps.or_newton(plain, scale, system)?;
+                let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
+                Ok(rt::NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() })
+            }
+            Method::Newton | Method::Differences => rt::newton(guess, plain, scale, system),
         }
-        rt::newton(guess, plain, scale, system)
     }
 }
 
@@ -175,6 +181,7 @@ impl<const N: usize> Equations<'_, N> {
 #[derive(Clone, Copy)]
 struct Equations<'a, const N: usize> {
     block: &'a Block,
+    method: Method,
     memory: &'a [Cell<f64>],
 }
 
@@ -198,7 +205,7 @@ impl<'a, const N: usize> Equations<'a, N> {
 
     /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
     fn residual(self, x: [f64; N]) -> [f64; N] {
-        if self.block.evaluated == Part::Sweep {
+        if self.method == Method::FixedPoint {
             let swept = self.sweep(x);
             return std::array::from_fn(|i| x[i] - swept[i]);
         }
@@ -219,7 +226,7 @@ impl<'a, const N: usize> Equations<'a, N> {
         let count = self.block.unknowns.len();
         let by_differences = rt::by_differences_of_first(count, move |x| self.residual(x));
         move |x| {
-            if self.block.differenced || self.block.evaluated == Part::Sweep {
+            if matches!(self.method, Method::Differences | Method::FixedPoint) {
                 return by_differences(x);
             }
             let residual = self.residual(x);
@@ -234,13 +241,13 @@ impl<'a, const N: usize> Equations<'a, N> {
 
 impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
     fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
-        let equations = Equations { block: &self.block, memory };
-        let iterates = self.block.kind != Kind::Linear;
+        let equations = Equations { block: &self.block, method: self.method, memory };
+        let iterates = self.method.iterates();
         if M::PLAIN && iterates {
             self.plain = equations.guess()();
         }
         let guess = if iterates { self.predictor.guess(self.plain) } else { None };
-        match equations.solution(Known(guess), self.remembers) {
+        match equations.solution(Known(guess)) {
             Ok(found) => {
                 write(&self.block.unknowns, found.x, memory);
                 self.found = found;
@@ -254,7 +261,7 @@ impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
     }
 
     fn accept(&mut self, tally: &mut rt::Tally) {
-        if self.block.kind == Kind::Linear {
+        if !self.method.iterates() {
             return;
         }
         self.predictor.remember(self.plain, &self.found);

@@ -9,7 +9,8 @@ use nonholonomic::StepError;
 use nonholonomic::catalogue::{MethodInfo, ModelInfo};
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::Segment;
-use nonholonomic_codegen::ir::program::{Kind, Role};
+use nonholonomic_codegen::ir::plan::Check;
+use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
@@ -84,11 +85,11 @@ impl TapeStepper {
                 _ => set(memory, at, w),
             }
         }
-        let mut start = Routine::new(&code.start, false);
+        let mut start = Routine::new(&code.start);
         start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
         let carried: Vec<f64> = start.results(memory).collect();
         set(memory, &code.carried_cells, &carried);
-        let routine = |assembled| Routine::new(assembled, false);
+        let routine = |assembled| Routine::new(assembled);
         let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
         let rank = match &mut guard {
             Some((guard, _)) => {
@@ -102,10 +103,14 @@ impl TapeStepper {
         if !carried.iter().all(|x| x.is_finite()) {
             return Err(rt::non_finite(0, t));
         }
-        let terms = code.stability.as_ref().map_or(0, |(_, gains)| gains.len());
+        let terms = code.checks.iter().map(|check| match check {
+            Check::Stability { terms, .. } => terms.len(),
+            Check::Branch(_) | Check::Finite(_) | Check::Rank => 0,
+        });
+        let terms = terms.sum();
         Ok(TapeStepper {
-            step: Routine::new(&code.step, true),
-            observe: RefCell::new(Routine::new(&code.observe, false)),
+            step: Routine::new(&code.step),
+            observe: RefCell::new(Routine::new(&code.observe)),
             guard,
             rank,
             stability: vec![rt::StabilityMonitor::new(); terms],
@@ -159,52 +164,46 @@ impl TapeStepper {
         })?;
         self.new.clear();
         self.new.extend(self.step.results(memory));
-        let mut stability = Vec::new();
-        let mut at = 0;
-        for (role, group) in &code.carried {
-            let new = &mut self.new[at..at + group.len()];
-            at += group.len();
-            match role {
-                // (Not t + h: roundoff would add up.)
-                Role::Time => new.fill(next_time),
-                Role::Stability => {
-                    if let Some((stages, gains)) = &code.stability {
-                        for ((monitor, &gain), &term) in self.stability.iter().zip(gains).zip(&*new) {
-                            let term = (method.options[gain].name, self.options[gain], term);
-                            let after = monitor.after(*stages, [term]);
-                            stability.push(
-                                after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?,
-                            );
-                        }
-                    }
-                }
-                Role::Branch if !rt::on_branch([new[0]]) => return Err(lost(memory)),
-                _ => {}
-            }
-        }
-        let mut at = 0;
-        for (role, group) in &code.carried {
-            let new = &self.new[at..at + group.len()];
-            at += group.len();
-            // What is wrong with functions carried ahead shows in the next step, which reads them.
-            if *role != Role::Ahead && !new.iter().all(|x| x.is_finite()) {
-                return Err(rt::non_finite(step, now));
-            }
+        if let Some(at) = code.time {
+            // (Not t + h: roundoff would add up.)
+            self.new[at] = next_time;
         }
         let carried = &code.carried_cells;
-        set(memory, carried, &self.new);
-        if let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &mut self.rank) {
-            guard.run_on(memory);
-            let measure = guard.results(memory).next().unwrap_or(f64::NAN);
-            if rank.is_near(measure) {
-                minors.run_on(memory);
-                let new: Vec<f64> = minors.results(memory).collect();
-                set(memory, carried, &self.old);
-                minors.run_on(memory);
-                let minors = minors.results(memory).zip(new);
-                rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
-                set(memory, carried, &self.new);
+        let (mut stability, mut passed) = (Vec::new(), None);
+        for check in &code.checks {
+            match check {
+                Check::Stability { stages, terms } => {
+                    for (monitor, &(at, gain)) in self.stability.iter().zip(terms) {
+                        let term = (method.options[gain].name, self.options[gain], self.new[at]);
+                        let after = monitor.after(*stages, [term]);
+                        stability
+                            .push(after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?);
+                    }
+                }
+                Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
+                Check::Finite(places) if !places.iter().all(|&at| self.new[at].is_finite()) => {
+                    return Err(rt::non_finite(step, now));
+                }
+                Check::Branch(_) | Check::Finite(_) => {}
+                Check::Rank => {
+                    let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
+                    set(memory, carried, &self.new);
+                    guard.run_on(memory);
+                    let measure = guard.results(memory).next().unwrap_or(f64::NAN);
+                    if rank.is_near(measure) {
+                        minors.run_on(memory);
+                        let new: Vec<f64> = minors.results(memory).collect();
+                        set(memory, carried, &self.old);
+                        minors.run_on(memory);
+                        let minors = minors.results(memory).zip(new);
+                        rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
+                    }
+                    passed = Some(measure);
+                }
             }
+        }
+        set(memory, carried, &self.new);
+        if let (Some(rank), Some(measure)) = (&mut self.rank, passed) {
             rank.advance(measure);
         }
         std::mem::swap(&mut self.old, &mut self.new);
@@ -278,7 +277,7 @@ impl Stepper for TapeStepper {
 
     fn statistics(&self) -> Statistics {
         let code = &self.tape.steppers[self.index];
-        let blocks = code.step.blocks.iter().filter(|(_, block)| block.kind == Kind::Iterated).count();
+        let blocks = code.step.blocks.iter().filter(|(_, block)| block.iterates()).count();
         let cost = self.tally.statistics(blocks as u64);
         Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
     }

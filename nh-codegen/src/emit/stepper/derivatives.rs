@@ -3,11 +3,10 @@
 use super::Parts;
 use crate::emit::context::size;
 use crate::emit::names::ident;
-use crate::emit::solve::Place;
 use crate::emit::write::Writer;
 use crate::ir::graph::Value;
+use crate::ir::plan::Routine;
 use crate::ir::program::{Output, Role, Shape, StepChart, StepDerivatives};
-use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -148,8 +147,7 @@ impl Parts<'_> {
             let writer = self.writer(routine);
             let (velocity_type, velocity) = result(&writer, routine, Role::Velocity);
             let (momenta_type, momenta) = result(&writer, routine, Role::ReducedMomenta);
-            let solves = routine.pieces.iter().any(|piece| matches!(piece, Piece::Solve(_)));
-            let tally = solves.then(|| quote!(let tally = motion.tally;));
+            let tally = routine.solves().then(|| quote!(let tally = motion.tally;));
             let value = quote! {
                 rt::Chart { velocity: #velocity, momenta: #momenta }
                     .finite()
@@ -161,10 +159,10 @@ impl Parts<'_> {
         let writer = self.writer(&chart.entry);
         let seen = self.seen(&writer, &chart.entry);
         let start = (!seen.is_empty()).then(|| quote!(let start = <Self as rt::Scheme>::state(setting, motion);));
-        let computation = self.computation(&chart.entry, &writer, Place::Observe);
+        let computation = self.computation(&chart.entry, &writer);
         let enter = quote!(#tally #start #seen #computation #value);
         let (exit, tally, value) = way(&chart.exit);
-        let body = self.body(&chart.exit, &self.writer(&chart.exit), Place::Observe);
+        let body = self.body(&chart.exit, &self.writer(&chart.exit));
         let leave = quote!(#tally #body #value);
         quote! {
             impl<T: Scalar> rt::ChartedScheme for Scheme<T> {

@@ -9,17 +9,14 @@ mod step;
 use super::constants::Kept;
 use super::context::{Context, docs, size};
 use super::names::{self, Taken, ident};
-use super::solve::{Place, followed, implicit, predictor};
+use super::solve::predictor;
 use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
-use crate::ir::program::{History, Part, Role, StepProgram};
-use crate::ir::schedule::{OperationCount, Ordered, Routine, Solve};
+use crate::ir::plan::{self, Method, OperationCount, Planned, Routine};
+use crate::ir::program::{Part, Role, StepProgram};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
-
-/// A motion of more numbers than this is stepped where it is.
-const MANY: usize = 80;
 
 /// The methods of a system, written.
 #[derive(Default)]
@@ -30,10 +27,10 @@ pub(super) struct Emitted {
     pub(super) summaries: Vec<String>,
 }
 
-/// Sources of the pieces of a method's module.
+/// Sources of the statements of a method's module.
 struct Parts<'a> {
     context: &'a Context<'a>,
-    stepper: &'a StepProgram<Ordered>,
+    stepper: &'a StepProgram<Planned>,
     kept: Kept<'a>,
 }
 
@@ -46,13 +43,19 @@ struct Memory {
     start: TokenStream,
 }
 
+impl Memory {
+    fn new(name: Ident, kind: TokenStream, start: TokenStream) -> Self {
+        Memory { name, kind, start }
+    }
+}
+
 /// The modules of all methods. Methods that are the same for the system, as the discrete gradients are where ℋ is quadratic, share the
 /// scheme of the first of them.
 pub(super) fn emit(context: &Context<'_>) -> Emitted {
     let mut emitted = Emitted::default();
     let mut taken = Taken::new(["core"]);
     let mut schemes: BTreeMap<String, Ident> = BTreeMap::new();
-    for stepper in &context.schedule.steppers {
+    for stepper in &context.plan.steppers {
         let module = ident(&taken.take(names::local(&stepper.method)));
         let parts = Parts { context, stepper, kept: Kept::new(context, &stepper.constants) };
         let scheme = parts.scheme();
@@ -64,7 +67,7 @@ pub(super) fn emit(context: &Context<'_>) -> Emitted {
 }
 
 /// Operation counts as a Markdown table.
-fn counts(stepper: &StepProgram<Ordered>) -> String {
+fn counts(stepper: &StepProgram<Planned>) -> String {
     let mut table = String::from(
         "| operations | add | mul | div | sqrt | sin_cos | other |\n|---|---:|---:|---:|---:|---:|---:|\n",
     );
@@ -79,16 +82,17 @@ fn counts(stepper: &StepProgram<Ordered>) -> String {
     row("once, from parameters", stepper.constants.parameter_count);
     row("once, from the step size", stepper.constants.step_count);
     row("each step", stepper.step.count);
-    for solve in implicit(&stepper.step) {
+    for solve in stepper.step.iterations() {
         let name = &solve.block.name;
         if !solve.block.sweep.is_empty() {
             row(&format!("each sweep for {name}"), solve.computation(Part::Sweep).count);
         }
         let evaluation = solve.computation(solve.block.evaluated()).count;
-        let times = if solve.block.is_differenced() { solve.block.unknowns.len() + 1 } else { 1 };
+        let differences = matches!(solve.method, Method::Differences | Method::FixedPoint);
+        let times = if differences { solve.block.unknowns.len() + 1 } else { 1 };
         row(&format!("each iteration for {name}"), (1..times).fold(evaluation, |sum, _| sum + evaluation));
     }
-    if let Some(solve) = followed(&stepper.step) {
+    if let Some(solve) = stepper.step.followed() {
         row("each order of a series", solve.computation(Part::System).count);
     }
     if let Some(guard) = &stepper.guard {
@@ -149,9 +153,11 @@ impl<'a> Parts<'a> {
     /// `gonzalez: 12 add, …`, an implicit block counted with one iteration or sweep.
     fn summary(&self) -> String {
         let stepper = self.stepper;
-        let per_step = implicit(&stepper.step)
+        let per_step = stepper
+            .step
+            .iterations()
             .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
-            .chain(followed(&stepper.step).map(|solve| solve.computation(Part::System).count))
+            .chain(stepper.step.followed().map(|solve| solve.computation(Part::System).count))
             .chain(stepper.guard.as_ref().map(|guard| guard.body.count))
             .fold(stepper.step.count, |sum, count| sum + count);
         format!("`{}`: {per_step}", stepper.method)
@@ -165,29 +171,9 @@ impl<'a> Parts<'a> {
         self.stepper.guard.is_some()
     }
 
-    fn on_branch(&self) -> bool {
-        self.stepper.carried.iter().any(|group| group.role == Role::Branch)
-    }
-
     /// How many numbers are carried.
     fn carried_count(&self) -> usize {
         self.stepper.carried.iter().map(|group| group.symbols.len()).sum()
-    }
-
-    /// Does a motion have so many numbers that steps are better made where it is? (`taylor` reads its series and makes another.)
-    fn in_place(&self) -> bool {
-        let remembered = |solve: &Solve| match solve.block.history {
-            History::None => 0,
-            History::Last(points) => (points + 1) * solve.block.unknowns.len(),
-            History::Alternating(points) => 2 * (points + 1) * solve.block.unknowns.len(),
-        };
-        let step = &self.stepper.step;
-        followed(step).is_none() && self.carried_count() + implicit(step).map(remembered).sum::<usize>() > MANY
-    }
-
-    /// The position of the first number of a group among the carried ones.
-    fn first_of(&self, role: Role) -> usize {
-        self.stepper.carried.iter().take_while(|group| group.role != role).map(|group| group.symbols.len()).sum()
     }
 
     /// The `let` for what is carried, where some of it is read.
@@ -201,12 +187,12 @@ impl<'a> Parts<'a> {
         quote!(let #pattern = #place;)
     }
 
-    /// The carried numbers, outputs being in the order of the groups.
-    fn carried(&self, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
+    /// The carried numbers, outputs being in the order of the groups, at the start or after a step.
+    fn carried(&self, writer: &Writer<'_>, routine: &Routine, steps: bool) -> TokenStream {
         let groups = routine.outputs.iter().take(self.stepper.carried.len());
-        let values = groups.flat_map(|output| match (output.role, place) {
+        let values = groups.flat_map(|output| match (output.role, steps) {
             // (Not t + h: roundoff would add up.)
-            (Role::Time, Place::Step) => vec![quote!(setting.time_at(tally.advanced()))],
+            (Role::Time, true) => vec![quote!(setting.time_at(tally.advanced()))],
             _ => output.values.iter().map(|&value| writer.value(value)).collect(),
         });
         quote!([#(#values),*])
@@ -228,33 +214,34 @@ impl<'a> Parts<'a> {
         self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters))
     }
 
-    /// Memory beside numbers: solutions of the implicit blocks, measures of rank and stability.
+    /// What is remembered beside numbers.
     fn memory(&self) -> Vec<Memory> {
-        let mut memory: Vec<Memory> = implicit(&self.stepper.step)
-            .enumerate()
-            .map(|(i, solve)| {
-                let (name, n) = (predictor(i), size(solve.block.unknowns.len()));
-                let (kind, points) = match solve.block.history {
-                    History::None => (quote!(Predictor), size(0)),
-                    History::Last(points) => (quote!(Predictor), size(points)),
-                    History::Alternating(points) => (quote!(Alternating), size(points)),
-                };
-                Memory { name, kind: quote!(rt::#kind<T, #n, #points>), start: quote!(rt::#kind::new()) }
-            })
-            .collect();
-        memory.extend(self.remembered_flow());
-        if self.guarded() {
-            memory.push(Memory { name: ident("rank"), kind: quote!(rt::RankMonitor<T>), start: quote!(rank) });
-        }
-        if let Some(stability) = &self.stepper.stability {
-            let count = size(stability.gains.len());
-            memory.push(Memory {
-                name: ident("stability"),
-                kind: quote!(rt::StabilityMonitor<T, #count>),
-                start: quote!(rt::StabilityMonitor::new()),
-            });
-        }
-        memory
+        let mut solutions = 0;
+        let mut number = || {
+            solutions += 1;
+            predictor(solutions - 1)
+        };
+        let memory = self.stepper.policy.memory.iter().map(|memory| match *memory {
+            plan::Memory::Solutions { unknowns, points } => {
+                let (n, points) = (size(unknowns), size(points));
+                Memory::new(number(), quote!(rt::Predictor<T, #n, #points>), quote!(rt::Predictor::new()))
+            }
+            plan::Memory::Distances { unknowns, points } => {
+                let (n, points) = (size(unknowns), size(points));
+                Memory::new(number(), quote!(rt::Alternating<T, #n, #points>), quote!(rt::Alternating::new()))
+            }
+            plan::Memory::Series { variables } => {
+                let n = size(variables);
+                Memory::new(ident("expansion"), quote!(rt::Expansion<T, #n>), quote!(rt::Expansion::new()))
+            }
+            plan::Memory::Rank => Memory::new(ident("rank"), quote!(rt::RankMonitor<T>), quote!(rank)),
+            plan::Memory::Stability { terms } => {
+                let terms = size(terms);
+                let kind = quote!(rt::StabilityMonitor<T, #terms>);
+                Memory::new(ident("stability"), kind, quote!(rt::StabilityMonitor::new()))
+            }
+        });
+        memory.collect()
     }
 
     /// `Scheme`.
@@ -283,18 +270,18 @@ impl<'a> Parts<'a> {
             let fractions = stepper.samples.iter().map(|sample| float(&sample.fraction));
             quote!(const FRACTIONS: &'static [f64] = &[#(#fractions),*];)
         });
-        let blocks = implicit(&stepper.step).count();
+        let blocks = stepper.step.iterations().count();
         let blocks = (blocks > 0).then(|| {
             let blocks = size(blocks);
             quote!(const BLOCKS: u64 = #blocks;)
         });
-        let in_place = self.in_place().then(|| {
+        let in_place = stepper.policy.in_place.then(|| {
             quote!(
                 const IN_PLACE: bool = true;
             )
         });
         let work = stepper.carried.iter().any(|group| group.role == Role::Work).then(|| {
-            let at = size(self.first_of(Role::Work));
+            let at = size(self.stepper.first_of(Role::Work));
             quote!(const WORK: Option<usize> = Some(#at);)
         });
         let derivatives = self.derivatives();

@@ -2,11 +2,11 @@
 
 use super::Parts;
 use crate::emit::context::size;
-use crate::emit::solve::{Place, statements};
+use crate::emit::solve::statements;
 use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
+use crate::ir::plan::Routine;
 use crate::ir::program::{Role, Shape};
-use crate::ir::schedule::Routine;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -49,8 +49,8 @@ impl Parts<'_> {
         let bindings = self.bindings(start, &quote!(system), &quote!(*self));
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h = if start.parameters.contains(&self.stepper.step_size) { quote!(#step_size) } else { quote!(_) };
-        let statements = statements(self.context, &writer, start, Place::Start);
-        let carried = self.carried(&writer, start, Place::Start);
+        let statements = statements(&writer, start);
+        let carried = self.carried(&writer, start, false);
         let rank = self.stepper.guard.as_ref().map(|guard| {
             let (k, r) = (self.context.k(), self.context.header.about.constraints.len());
             let at = [("q", quote!(&start.q())), ("t", quote!(start.t))];
@@ -117,7 +117,7 @@ impl Parts<'_> {
         let writer = self.writer(guard);
         let bindings = self.bindings(guard, &quote!(system), &quote!(*self));
         let inputs = self.unpacked(&writer, &guard.reads, &quote!(*carried));
-        let statements = statements(self.context, &writer, guard, Place::Observe);
+        let statements = statements(&writer, guard);
         let system = if self.reads_parameters(guard) { quote!(system) } else { quote!(_) };
         let carried = if inputs.is_empty() { quote!(_) } else { quote!(carried) };
         let output = |role: Role| {

@@ -5,9 +5,9 @@
 //! cosine of a coordinate that it moves, at its beginning, in its middle or at its end, they are carried with the coordinate, so that a step has
 //! only to turn them by what it adds to it.
 
-use super::schedule::OperationCount;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::plan::OperationCount;
 use crate::ir::program::{Carried, Kind, Output, Role, Shape, Statement, StepDerivatives, StepProgram, TurningAngle};
 use crate::tree::Function;
 use std::collections::BTreeSet;

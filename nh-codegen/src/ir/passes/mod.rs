@@ -3,14 +3,13 @@
 //! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
 //! 2. [`Program::simplify`], over each body of the program: `PYTHAGORAS`, `REGROUP`, `SHARE`, `DISTRIBUTE`, `BALANCE`, `EARLY`, `SHORTEN`, `SHORTEN_APART`; then over all of it: `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
-//! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
+//! 4. [`Plan::of`](crate::ir::plan::Plan::of), over a verified program: every value has a place and a name.
 //!
 //! Each of them keeps the values of a program up to rounding. What a pass over bodies makes is dropped where it costs more than it may.
 
 mod ahead;
 mod compact;
 mod inline;
-pub mod schedule;
 mod simplify;
 
 use super::graph::{Graph, Value};

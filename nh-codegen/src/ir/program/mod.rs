@@ -232,6 +232,8 @@ pub trait Form: Clone + Debug {
     type Rank: Clone + Debug;
     /// Values that are computed once, when a stepper is built.
     type Constants: Clone + Debug;
+    /// What is decided about how a step is made.
+    type Policy: Clone + Debug;
 }
 
 /// As equations: what a method states.
@@ -242,6 +244,7 @@ impl Form for Stated {
     type Body = Body;
     type Rank = Rank;
     type Constants = ();
+    type Policy = ();
 }
 
 /// A group of numbers that a stepper carries from step to step.
@@ -322,6 +325,8 @@ pub struct StepProgram<F: Form = Stated> {
     pub turning: Vec<TurningAngle>,
     /// What is computed once: read by all that follows.
     pub constants: F::Constants,
+    /// How it is made.
+    pub policy: F::Policy,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: F::Body,
     /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The time is put there by who steps.
@@ -394,7 +399,7 @@ impl<F: Form> StepProgram<F> {
     /// The same step in another form, made of these constants, bodies and measures of rank.
     pub fn each<G: Form>(
         self,
-        constants: G::Constants,
+        (constants, policy): (G::Constants, G::Policy),
         mut body: impl FnMut(F::Body) -> G::Body,
         rank: impl FnOnce(F::Rank) -> G::Rank,
     ) -> StepProgram<G> {
@@ -410,6 +415,7 @@ impl<F: Form> StepProgram<F> {
             carried: self.carried,
             turning: self.turning,
             constants,
+            policy,
             start: body(self.start),
             step: body(self.step),
             observe: body(self.observe),

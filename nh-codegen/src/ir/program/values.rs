@@ -132,6 +132,11 @@ impl<F: Form> StepProgram<F> {
         self.carried.iter().filter(|group| group.role != Role::Ahead)
     }
 
+    /// The position of the first number of a group among those that are carried.
+    pub fn first_of(&self, role: Role) -> usize {
+        self.carried.iter().take_while(|group| group.role != role).map(|group| group.symbols.len()).sum()
+    }
+
     /// All bodies, and the computation of the rank guard, to be changed.
     pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut F::Body>, Option<&mut F::Rank>) {
         let StepProgram { start, step, observe, derivatives, guard, .. } = self;

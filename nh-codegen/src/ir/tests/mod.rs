@@ -9,10 +9,10 @@ mod expressions;
 mod interpret;
 mod kinks;
 mod lower;
+mod plan;
 #[path = "../../../../nh-lab/src/derivatives/precise.rs"]
 mod precise;
 mod programs;
-mod schedule;
 mod simplify;
 mod turns;
 mod verify;

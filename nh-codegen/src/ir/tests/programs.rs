@@ -78,6 +78,7 @@ pub fn pendulum() -> Program {
         carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
         turning: Vec::new(),
         constants: (),
+        policy: (),
         start: copy.clone(),
         step: Body {
             statements: vec![
@@ -202,6 +203,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
         turning: Vec::new(),
         constants: (),
+        policy: (),
         start: copy.clone(),
         step: Body {
             statements: vec![

@@ -2,8 +2,8 @@ use super::programs::{config, expressions, is_well_conditioned, output, pendulum
 use crate::ir::graph::{Graph, Node, Stage, Value};
 use crate::ir::interpret::Interpreter;
 use crate::ir::passes::Simplify;
+use crate::ir::plan::{OperationCount, Plan};
 use crate::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
-use crate::ir::schedule::{OperationCount, Schedule};
 use proptest::prelude::*;
 
 /// Parameters a, b; configuration x, y; velocities u, v.
@@ -34,8 +34,8 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
 /// The operations of the function, once the parameters are known.
 fn count(program: Program, options: Simplify) -> (OperationCount, Program) {
     let simple = program.simplify(options);
-    let schedule = Schedule::of(&simple.clone().verify().unwrap());
-    (schedule.functions[0].routine.count, simple)
+    let plan = Plan::of(&simple.clone().verify().unwrap());
+    (plan.functions[0].routine.count, simple)
 }
 
 fn values(program: &Program) -> Vec<f64> {
@@ -227,15 +227,10 @@ fn shared_values_stay_shared() {
 fn newton_iterations_repeat_only_what_changes() {
     // residual: u − x (a + y) − b x sin(u y) h-free: x (a + y), b x are computed before
     let mut p = pendulum();
-    let before = Schedule::of(&p.clone().verify().unwrap());
+    let before = Plan::of(&p.clone().verify().unwrap());
     p = p.simplify(Simplify::default());
-    let after = Schedule::of(&p.verify().unwrap());
-    let solve = |s: &Schedule| {
-        s.steppers[0].step.pieces.iter().find_map(|p| match p {
-            crate::ir::schedule::Piece::Solve(s) => Some(s.computation(Part::System).count),
-            crate::ir::schedule::Piece::Let(_) => None,
-        })
-    };
+    let after = Plan::of(&p.verify().unwrap());
+    let solve = |s: &Plan| s.steppers[0].step.iterations().next().map(|solve| solve.computation(Part::System).count);
     let (before, after) = (solve(&before).unwrap(), solve(&after).unwrap());
     // θ + (h/2) ω: one multiplication now; residual ω − w + k sin θ_mid; Jacobian 1 + k' cos θ_mid.
     assert_eq!(after.to_string(), "4 add, 3 mul, 1 sin_cos");
@@ -262,10 +257,10 @@ proptest! {
     fn simplification_never_costs(e in expressions()) {
         let program = random_program(&e);
         let cost = |p: &Program| {
-            let s = Schedule::of(&p.clone().verify().unwrap());
-            let solves = s.steppers[0].step.pieces.iter().map(|p| match p {
-                crate::ir::schedule::Piece::Solve(s) => 3 * s.computation(Part::System).count.cost(),
-                crate::ir::schedule::Piece::Let(_) => 0,
+            let s = Plan::of(&p.clone().verify().unwrap());
+            let solves = s.steppers[0].step.statements.iter().map(|p| match p {
+                crate::ir::plan::Statement::Solve(s) => 3 * s.computation(Part::System).count.cost(),
+                crate::ir::plan::Statement::Let(_) | crate::ir::plan::Statement::Follow(_) => 0,
             });
             s.steppers[0].step.count.cost() + solves.sum::<usize>()
         };

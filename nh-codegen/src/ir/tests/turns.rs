@@ -4,10 +4,10 @@ use super::programs::output;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::interpret::Run;
 use crate::ir::passes::Simplify;
+use crate::ir::plan::{self, Let, Plan, Way};
 use crate::ir::program::{
     Body, Carried, History, Input, Kind, NewtonBlock, Part, Program, Role, Statement, StepProgram, TurningAngle,
 };
-use crate::ir::schedule::{Let, Piece, Schedule, Way};
 
 /// The symbols of a step (θ, p) ↦ (θ', p') that carries sine and cosine of θ. One parameter, a.
 struct Symbols {
@@ -52,6 +52,7 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
         ],
         turning: vec![TurningAngle { coordinate: theta, angle: theta, sine, cosine }],
         constants: (),
+        policy: (),
         start: Body { statements: vec![], outputs: both(q, w).into_iter().chain([start_ahead]).collect() },
         step: Body { statements, outputs: both(theta_new, p_new).into_iter().chain([step_ahead]).collect() },
         observe: Body { statements: vec![], outputs: both(q, w) },
@@ -158,41 +159,38 @@ fn implicit(more: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Program {
 }
 
 /// The ways in the sweeps of a program, and its symbols for sine and cosine.
-fn ways(program: &Program) -> (Vec<Way>, Schedule) {
-    let schedule = Schedule::of(&program.clone().verify().unwrap());
-    let solves = schedule.steppers[0].step.pieces.iter().filter_map(|piece| match piece {
-        Piece::Solve(solve) => Some(solve),
-        Piece::Let(_) => None,
-    });
+fn ways(program: &Program) -> (Vec<Way>, Plan) {
+    let plan = Plan::of(&program.clone().verify().unwrap());
+    let solves = plan.steppers[0].step.iterations();
     let lets = solves.flat_map(|solve| &solve.computation(Part::Sweep).lets);
     let ways = lets.filter_map(|binding| match binding {
         Let::Halfway { way, .. } => Some(*way),
         _ => None,
     });
-    (ways.collect(), schedule.clone())
+    (ways.collect(), plan.clone())
 }
 
 #[test]
 fn an_angle_half_way_is_reached_from_the_one_that_is_carried() {
     let program = implicit(|g, _, _| g.zero());
-    let (ways, schedule) = ways(&program);
+    let (ways, plan) = ways(&program);
     let [way] = ways[..] else { panic!("{ways:?}") };
     let turning = program.steppers[0].turning[0];
-    let symbols = way.at.map(|v| match *schedule.graph.node(v) {
+    let symbols = way.at.map(|v| match *plan.graph.node(v) {
         Node::Symbol(s) => s,
         ref other => panic!("{other:?}"),
     });
     assert_eq!(symbols, [turning.sine, turning.cosine]);
-    assert!(symbols.iter().all(|s| schedule.steppers[0].step.reads.contains(s)));
+    assert!(symbols.iter().all(|s| plan.steppers[0].step.reads.contains(s)));
 }
 
 #[test]
 fn sweeps_newton_and_what_comes_after_go_the_same_way() {
     // ∂(sin δ)/∂r has the cosine of δ in it; the new momentum reads the sine of the angle again, and that of one near it.
     let program = implicit(|g, _, _| g.zero());
-    let schedule = Schedule::of(&program.verify().unwrap());
-    let pieces = &schedule.steppers[0].step.pieces;
-    let Some(Piece::Solve(solve)) = pieces.iter().find(|piece| matches!(piece, Piece::Solve(_))) else { panic!() };
+    let plan = Plan::of(&program.verify().unwrap());
+    let statements = &plan.steppers[0].step.statements;
+    let solve = plan.steppers[0].step.iterations().next().unwrap();
     let names = |lets: &[&Let]| {
         let ways = lets.iter().filter_map(|binding| match binding {
             Let::Halfway { increment, pair, .. } => {
@@ -205,10 +203,7 @@ fn sweeps_newton_and_what_comes_after_go_the_same_way() {
     let part = |part: Part| names(&solve.computation(part).lets.iter().collect::<Vec<_>>());
     assert_eq!(part(Part::Sweep), [[[true, false], [true, true]]]);
     assert_eq!(part(Part::System), [[[true, true], [true, true]]]);
-    let after = pieces.iter().filter_map(|piece| match piece {
-        Piece::Let(binding) => Some(binding),
-        Piece::Solve(_) => None,
-    });
+    let after = statements.iter().filter_map(plan::Statement::binding);
     assert_eq!(names(&after.collect::<Vec<_>>()), [[[false, false], [true, false]]; 2]);
 }
 
@@ -224,9 +219,9 @@ fn an_angle_that_is_a_difference_is_reached_by_its_terms() {
         let [increment, sine, cosine] = [g.sin(twice), g.sin(far), g.cos(far)];
         g.product(&[increment, sine, cosine])
     });
-    let (ways, schedule) = ways(&program);
+    let (ways, plan) = ways(&program);
     assert_eq!(ways.len(), 2, "{ways:?}");
     // θ − p has a sine and a cosine of its own, before the sweeps.
-    let known = ways.iter().filter(|way| way.at.iter().all(|&v| matches!(schedule.graph.node(v), Node::Call(..))));
+    let known = ways.iter().filter(|way| way.at.iter().all(|&v| matches!(plan.graph.node(v), Node::Call(..))));
     assert_eq!(known.count(), 1);
 }

@@ -11,7 +11,7 @@
 //! would grow by 1/h with every assignment in a chain.
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::schedule::OperationCount;
+use crate::ir::plan::OperationCount;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 use std::collections::BTreeSet;

@@ -2,8 +2,8 @@
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::plan::OperationCount;
 use crate::ir::program::Part;
-use crate::ir::schedule::OperationCount;
 use std::collections::BTreeSet;
 
 /// Evaluations of residual and Jacobian in one step: usually two or three.

@@ -11,7 +11,7 @@ use super::sum::{self, raw_add};
 use super::timing::duration;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
-use crate::ir::schedule::{angle_of, increment};
+use crate::ir::plan::{angle_of, increment};
 use std::collections::BTreeSet;
 
 /// The roots of a scope, rewritten with increments E + F x.

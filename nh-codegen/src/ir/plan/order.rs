@@ -2,7 +2,8 @@
 
 use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::Namer;
-use super::{Computation, Constants, Field, Let, OperationCount, Piece, Routine, Solve, Way};
+use super::policy::Solving;
+use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::Part;
@@ -62,7 +63,7 @@ impl Constants {
 
 impl Routine {
     /// A body in its order. The constants are known.
-    pub(super) fn of(graph: &Graph, body: Plain, constants: &Constants, namer: &Namer) -> Self {
+    pub(super) fn of(graph: &Graph, body: Plain, (constants, namer): (&Constants, &Namer), samples: &[Symbol]) -> Self {
         let fields: BTreeMap<Value, usize> = constants.fields.iter().enumerate().map(|(i, f)| (f.value, i)).collect();
         let is_field = |v: Value| fields.contains_key(&v);
         let roots = body.roots();
@@ -116,7 +117,9 @@ impl Routine {
         let mut give = |lets: Vec<Let>, names: &mut BTreeMap<Value, String>| -> Vec<Let> {
             lets.into_iter().map(|l| name_let(graph, l, names, &[&constants.names], &body.hints, &mut namer)).collect()
         };
-        let mut pieces = Vec::new();
+        let mut statements = Vec::new();
+        let driven = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
+        let mut solving = Solving::new(graph, body.time, &body.outputs, driven);
         let mut ready: HashSet<Value> = HashSet::default();
         let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
         let ways = body.ways;
@@ -127,7 +130,7 @@ impl Routine {
             for &v in &solve.boundary {
                 scope.compute(v, &is_field);
             }
-            pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
+            statements.extend(give(scope.lets, &mut names).into_iter().map(Statement::Let));
             ready = scope.ready;
 
             let computations = Part::ALL.map(|part| {
@@ -138,11 +141,11 @@ impl Routine {
                 let count = OperationCount::of(graph, need.iter().copied());
                 Computation { lets: give(scope.lets, &mut names), count }
             });
-            pieces.push(Piece::Solve(Box::new(Solve { block, computations })));
+            statements.push(solving.statement(block, computations));
         }
         let mut scope = Scope { graph, named: &named, need: &outer, ready, ways: &around_ways, lets: Vec::new() };
         results.iter().for_each(|&v| scope.compute(v, &is_field));
-        pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
+        statements.extend(give(scope.lets, &mut names).into_iter().map(Statement::Let));
 
         let (parameters, reads): (Vec<Symbol>, Vec<Symbol>) = symbols(graph, all.iter().copied())
             .into_iter()
@@ -156,7 +159,16 @@ impl Routine {
             .collect();
         let fields = std::mem::take(&mut read_fields).into_iter().collect();
         let count = OperationCount::of(graph, outer.iter().copied());
-        Routine { reads, parameters, fields, pieces, outputs: body.outputs, names, count }
+        let checks = Vec::new();
+        let mut routine =
+            Routine { reads, parameters, fields, statements, outputs: body.outputs, names, count, checks };
+        for position in 0..routine.statements.len() {
+            if routine.statements[position].binding().is_none() {
+                let found = routine.read_after(graph, position);
+                routine.statements[position].read_mut().into_iter().for_each(|read| read.clone_from(&found));
+            }
+        }
+        routine
     }
 }
 

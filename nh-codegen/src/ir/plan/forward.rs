@@ -1,6 +1,7 @@
 //! Bodies with their assignments carried forward.
 
 use super::Way;
+use super::policy::Time;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Rank, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,6 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// the value. So values meet across assignments.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plain {
+    /// When it runs.
+    pub time: Time,
     pub solves: Vec<NewtonBlock>,
     pub outputs: Vec<Output>,
     /// Names that the body gave.

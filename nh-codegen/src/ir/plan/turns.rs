@@ -1,7 +1,7 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::forward::Plain;
-use super::{Let, Piece, Routine, Turn, Way};
+use super::{Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Carried, NewtonBlock, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
@@ -12,15 +12,15 @@ const LONGEST: usize = 512;
 
 /// Angles that are a carried one and more are turned from it.
 pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried], turning: &[TurningAngle]) {
-    if routine.pieces.len() > LONGEST {
+    if routine.statements.len() > LONGEST {
         return;
     }
     let mut read = Vec::new();
     for angle in turning {
         let [from, sine, cosine] = [angle.angle, angle.sine, angle.cosine].map(|symbol| graph.read(symbol));
         let next = carried_next(carried, &routine.outputs, angle.angle);
-        for piece in &mut routine.pieces {
-            let Piece::Let(Let::SinCos { argument, turn: turn @ None, .. }) = piece else { continue };
+        for piece in &mut routine.statements {
+            let Statement::Let(Let::SinCos { argument, turn: turn @ None, .. }) = piece else { continue };
             let argument = *argument;
             let by = if angle.angle == angle.coordinate {
                 increment(graph, argument, from).filter(|&by| vanishes_at_rest(graph, by))
@@ -92,7 +92,7 @@ fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
 }
 
 /// The angle whose sine or cosine the value is.
-pub(in crate::ir::passes) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
+pub(in crate::ir) fn angle_of(graph: &Graph, value: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Call(Function::Sin | Function::Cos, angle) => Some(angle),
         _ => None,
@@ -204,7 +204,7 @@ fn carried_next(carried: &[Carried], outputs: &[Output], symbol: Symbol) -> Opti
 }
 
 /// What is added to `from`, if the value is a sum of which that is a term.
-pub(in crate::ir::passes) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
+pub(in crate::ir) fn increment(graph: &mut Graph, value: Value, from: Value) -> Option<Value> {
     match *graph.node(value) {
         Node::Add(a, b) if a == from => Some(b),
         Node::Add(a, b) if b == from => Some(a),

@@ -1,12 +1,12 @@
 use super::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::interpret::{Interpreter, Run};
+use crate::ir::plan::{Constants, Let, OperationCount, Plan, Planned, Routine, Statement};
 use crate::ir::program::{Kind, Output, Part, Program, StepProgram};
-use crate::ir::schedule::{Constants, Let, OperationCount, Ordered, Piece, Routine, Schedule};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
-/// Execution of a schedule as by emitted code: only names that are in scope can be read.
+/// Execution of a plan as by emitted code: only names that are in scope can be read.
 struct Executor<'a> {
     graph: &'a Graph,
     names: Vec<&'a BTreeMap<Value, String>>,
@@ -101,10 +101,10 @@ impl<'a> Executor<'a> {
     /// Runs a routine with plain Newton iterations from the plain guess.
     fn routine(&mut self, routine: &'a Routine) -> Vec<f64> {
         self.names.insert(0, &routine.names);
-        for piece in &routine.pieces {
+        for piece in &routine.statements {
             match piece {
-                Piece::Let(binding) => self.lets(std::slice::from_ref(binding)),
-                Piece::Solve(solve) => {
+                Statement::Let(binding) => self.lets(std::slice::from_ref(binding)),
+                Statement::Solve(solve) => {
                     let outer = self.scope.clone();
                     self.lets(&solve.computation(Part::Guess).lets);
                     let mut x = self.values(&solve.block.guess);
@@ -121,6 +121,7 @@ impl<'a> Executor<'a> {
                     self.scope = outer;
                     self.bind(&solve.block.unknowns, &x);
                 }
+                Statement::Follow(_) => panic!("a flow"),
             }
         }
         let outputs: Vec<Value> = routine.outputs.iter().flat_map(|o: &Output| &o.values).copied().collect();
@@ -142,9 +143,9 @@ fn executor<'a>(graph: &'a Graph, constants: &'a Constants, known: &[(Symbol, f6
     executor
 }
 
-/// One step by the schedule. Only what the routine says it reads is given to it.
-fn scheduled_step(schedule: &Schedule, s: &StepProgram<Ordered>, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
-    let mut executor = executor(&schedule.graph, &s.constants, known);
+/// One step by the plan. Only what the routine says it reads is given to it.
+fn planned_step(plan: &Plan, s: &StepProgram<Planned>, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
+    let mut executor = executor(&plan.graph, &s.constants, known);
     let used: Vec<String> = s.step.fields.iter().map(|&i| s.constants.fields[i].name.clone()).collect();
     executor.scope.retain(|name, _| used.contains(name));
     let carried = s.carried.iter().flat_map(|c| &c.symbols).copied().zip(state.iter().copied());
@@ -167,25 +168,26 @@ fn agree(program: Program, parameters: &[f64], h: f64, state: &[f64], method: &s
         .zip(parameters.iter().copied())
         .chain([(program.steppers[0].step_size, h)])
         .collect();
-    let schedule = Schedule::of(&program.clone().verify().unwrap());
-    let got = scheduled_step(&schedule, &schedule.steppers[0], &known, state);
+    let plan = Plan::of(&program.clone().verify().unwrap());
+    let got = planned_step(&plan, &plan.steppers[0], &known, state);
     for (a, b) in got.iter().zip(&expected) {
         assert!((a - b).abs() <= 1e-11 * b.abs().max(1.0), "{got:?} instead of {expected:?}");
     }
 }
 
 #[test]
-fn a_pendulum_by_its_schedule() {
+fn a_pendulum_by_its_plan() {
     agree(pendulum(), &[1.5, 0.8, 9.81], 0.1, &[1.0, 0.5], "midpoint");
     let program = pendulum();
-    let schedule = Schedule::of(&program.clone().verify().unwrap());
-    let stepper = &schedule.steppers[0];
+    let plan = Plan::of(&program.clone().verify().unwrap());
+    let stepper = &plan.steppers[0];
     let fields: Vec<&str> = stepper.constants.fields.iter().map(|f| f.name.as_str()).collect();
     assert_eq!(fields, ["k1"], "h g/(2 l)");
     assert_eq!(stepper.constants.reads.len(), 3, "g, l and h; not m");
 
     // Inside of the solve: θ_mid, its sine and cosine at once, residual and Jacobian.
-    let Some(Piece::Solve(solve)) = stepper.step.pieces.iter().find(|p| matches!(p, Piece::Solve(_))) else {
+    let Some(Statement::Solve(solve)) = stepper.step.statements.iter().find(|p| matches!(p, Statement::Solve(_)))
+    else {
         panic!("no solve")
     };
     let system = solve.computation(Part::System);
@@ -196,12 +198,12 @@ fn a_pendulum_by_its_schedule() {
             .iter()
             .any(|l| matches!(l, Let::SinCos { sine, .. } if sine.0 == "sin_theta_mid" || sine.0 == "t1"))
     );
-    let function = &schedule.functions[0];
+    let function = &plan.functions[0];
     assert_eq!(function.routine.count.sin_cos, 1);
     let interpreter = Interpreter::new(&program, &[1.5, 0.8, 9.81]).unwrap();
     let expected = interpreter.call("energy", &[&[0.3], &[0.4]]).unwrap();
     let known: Vec<(Symbol, f64)> = program.parameters.iter().copied().zip([1.5, 0.8, 9.81]).collect();
-    let mut executor = executor(&schedule.graph, &schedule.constants, &known);
+    let mut executor = executor(&plan.graph, &plan.constants, &known);
     for (s, x) in known {
         executor.bind(&[s], &[x]);
     }
@@ -211,8 +213,8 @@ fn a_pendulum_by_its_schedule() {
 }
 
 #[test]
-fn schedules_are_the_same_every_time() {
-    let text = || format!("{:?}", Schedule::of(&pendulum().verify().unwrap()).steppers);
+fn plans_are_the_same_every_time() {
+    let text = || format!("{:?}", Plan::of(&pendulum().verify().unwrap()).steppers);
     assert_eq!(text(), text());
 }
 
@@ -228,7 +230,7 @@ proptest! {
     #![proptest_config(config(100))]
 
     #[test]
-    fn random_programs_by_their_schedules(e in expressions(), x in 0.3..1.5f64, y in -1.5..-0.3f64, m in 0.5..2.0f64) {
+    fn random_programs_by_their_plans(e in expressions(), x in 0.3..1.5f64, y in -1.5..-0.3f64, m in 0.5..2.0f64) {
         let program = random_program(&e);
         prop_assume!(is_well_conditioned(&program, [m, x, y]));
         agree(program, &[m], 0.1, &[x, y], "random");

@@ -11,20 +11,25 @@ mod count;
 mod forward;
 mod names;
 mod order;
+mod policy;
+mod restrict;
 mod turns;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{Form, Input, NewtonBlock, Output, Part, Program, StepProgram};
+use crate::ir::program::{Form, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram};
+use crate::ir::series::Series;
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
-use std::collections::BTreeMap;
+use policy::Time;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use count::OperationCount;
+pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
 pub(super) use turns::{angle_of, increment};
 
 /// A program, scheduled.
 #[derive(Clone, Debug)]
-pub struct Schedule {
+pub struct Plan {
     /// The arena of all values below.
     pub graph: Graph,
     /// The model's parameters, in the order of declaration.
@@ -32,9 +37,9 @@ pub struct Schedule {
     /// Constants that the functions need: fields of the system.
     pub constants: Constants,
     /// Functions of the system. They read the system's parameters and constants.
-    pub functions: Vec<ScheduledFunction>,
+    pub functions: Vec<PlannedFunction>,
     /// Steppers.
-    pub steppers: Vec<StepProgram<Ordered>>,
+    pub steppers: Vec<StepProgram<Planned>>,
 }
 
 /// Values that are computed once, from parameters (and the step size), and kept in a struct.
@@ -67,7 +72,7 @@ pub struct Field {
 
 /// A function of the system.
 #[derive(Clone, Debug)]
-pub struct ScheduledFunction {
+pub struct PlannedFunction {
     /// Rust name.
     pub name: String,
     /// Docstring.
@@ -80,12 +85,13 @@ pub struct ScheduledFunction {
 
 /// As [`Routine`]s, whose constants are computed before.
 #[derive(Clone, Debug)]
-pub struct Ordered;
+pub struct Planned;
 
-impl Form for Ordered {
+impl Form for Planned {
     type Body = Routine;
     type Rank = Routine;
     type Constants = Constants;
+    type Policy = Policy;
 }
 
 /// As bodies with their assignments carried forward.
@@ -96,6 +102,7 @@ impl Form for Forward {
     type Body = Plain;
     type Rank = Plain;
     type Constants = ();
+    type Policy = ();
 }
 
 /// A straight-line computation with solves in it.
@@ -108,22 +115,85 @@ pub struct Routine {
     /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
     pub fields: Vec<usize>,
     /// Pieces of the computation, in order.
-    pub pieces: Vec<Piece>,
+    pub statements: Vec<Statement>,
     /// The results.
     pub outputs: Vec<Output>,
     /// Names of all values that some `let` of this routine names, those inside of solves included.
     pub names: BTreeMap<Value, String>,
     /// Operations, without those of solves and of what is computed only where it is asked for.
     pub count: OperationCount,
+    /// What is looked at before a step is taken: of the routines that make one.
+    pub checks: Vec<Check>,
 }
 
 /// One thing a routine does.
 #[derive(Clone, Debug)]
-pub enum Piece {
+pub enum Statement {
     /// Names a value.
     Let(Let),
     /// Solves a block; its unknowns are known from there on, under the names of their symbols.
     Solve(Box<Solve>),
+    /// Follows the flow of a vector field; likewise.
+    Follow(Box<Follow>),
+}
+
+impl Statement {
+    /// The named value, if it is one.
+    pub fn binding(&self) -> Option<&Let> {
+        if let Statement::Let(binding) = self { Some(binding) } else { None }
+    }
+
+    /// Of what solves something, the block.
+    pub fn block(&self) -> Option<&NewtonBlock> {
+        match self {
+            Statement::Let(_) => None,
+            Statement::Solve(solve) => Some(&solve.block),
+            Statement::Follow(follow) => Some(&follow.block),
+        }
+    }
+
+    /// Of what solves something, the named values and results of each part.
+    pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
+        let computations = match self {
+            Statement::Let(_) => None,
+            Statement::Solve(solve) => Some((&solve.block, &solve.computations)),
+            Statement::Follow(follow) => Some((&follow.block, &follow.computations)),
+        };
+        computations.into_iter().flat_map(|(block, computations)| {
+            Part::ALL.into_iter().map(|part| (&*computations[part as usize].lets, block.part(part)))
+        })
+    }
+
+    fn read_mut(&mut self) -> Option<&mut BTreeSet<Symbol>> {
+        match self {
+            Statement::Let(_) => None,
+            Statement::Solve(solve) => Some(&mut solve.read),
+            Statement::Follow(follow) => Some(&mut follow.read),
+        }
+    }
+}
+
+impl Routine {
+    /// The blocks that are solved by iteration, in order.
+    pub fn iterations(&self) -> impl Iterator<Item = &Solve> {
+        self.statements.iter().filter_map(|statement| match statement {
+            Statement::Solve(solve) if solve.method.iterates() => Some(&**solve),
+            _ => None,
+        })
+    }
+
+    /// The flow that is the step.
+    pub fn followed(&self) -> Option<&Follow> {
+        self.statements.iter().find_map(|statement| match statement {
+            Statement::Follow(follow) if follow.stepped => Some(&**follow),
+            _ => None,
+        })
+    }
+
+    /// Does it solve anything?
+    pub fn solves(&self) -> bool {
+        self.statements.iter().any(|statement| statement.binding().is_none())
+    }
 }
 
 /// A named value.
@@ -212,7 +282,7 @@ pub struct Turn {
 
 /// A block of equations, with what is computed where.
 ///
-/// Values that do not depend on the unknowns have been computed before. Values inside of the solve that later pieces need are
+/// Values that do not depend on the unknowns have been computed before. Values inside of the solve that later statements need are
 /// computed again after it, at the solution, under the same names.
 #[derive(Clone, Debug)]
 pub struct Solve {
@@ -220,6 +290,33 @@ pub struct Solve {
     pub block: NewtonBlock,
     /// One for each of [`Part::ALL`].
     computations: [Computation; 4],
+    /// How they are solved.
+    pub method: Method,
+    /// Where an iteration begins.
+    pub guess: Guess,
+    /// What follows where they cannot be solved.
+    pub failure: Failure,
+    /// The unknowns that are read afterwards, and other symbols that are.
+    pub read: BTreeSet<Symbol>,
+}
+
+/// The flow of a vector field.
+#[derive(Clone, Debug)]
+pub struct Follow {
+    /// Start, time, tolerance and rates.
+    pub block: NewtonBlock,
+    /// One for each of [`Part::ALL`].
+    computations: [Computation; 4],
+    /// The field as recurrences. What they read that does not depend on the variables has been computed before.
+    pub series: Series,
+    /// Is it the step itself? Then its segments can be looked at, and its field is a function of the method's.
+    pub stepped: bool,
+    /// Does the next step go on with its last series? (Not where control inputs may be others then.)
+    pub remembered: bool,
+    /// Of a flow that is the step, the computation of what its recurrences read.
+    pub field: Option<Routine>,
+    /// The variables that are read afterwards, and other symbols that are.
+    pub read: BTreeSet<Symbol>,
 }
 
 /// Values that a part of a block needs of its own, in a scope of its own: of a part that iterates, those that depend on the unknowns; of
@@ -238,13 +335,35 @@ impl Solve {
         &self.computations[part as usize]
     }
 
-    /// Named values and results of each part.
-    pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
-        Part::ALL.into_iter().map(|part| (&*self.computation(part).lets, self.block.part(part)))
+    /// How many unknowns one right-hand side has.
+    pub fn size(&self) -> usize {
+        if self.method.iterates() { self.block.unknowns.len() } else { self.block.jacobian.len() }
+    }
+
+    /// What is remembered of its solutions.
+    fn remembers(&self) -> Option<Memory> {
+        let unknowns = self.block.unknowns.len();
+        match self.guess {
+            Guess::Plain => None,
+            Guess::Extrapolated { points, .. } => Some(Memory::Solutions { unknowns, points }),
+            Guess::Alternating { points, .. } => Some(Memory::Distances { unknowns, points }),
+        }
     }
 }
 
-impl Schedule {
+impl Follow {
+    /// Computation for a part.
+    pub fn computation(&self, part: Part) -> &Computation {
+        &self.computations[part as usize]
+    }
+
+    /// What is remembered of it.
+    fn remembers(&self) -> Option<Memory> {
+        self.remembered.then_some(Memory::Series { variables: self.block.unknowns.len() })
+    }
+}
+
+impl Plan {
     /// Schedules a program.
     pub fn of(program: &Verified<Program>) -> Self {
         let mut graph = program.graph.clone();
@@ -259,24 +378,31 @@ impl Schedule {
             .functions
             .iter()
             .zip(functions.drain(..))
-            .map(|(f, body)| ScheduledFunction {
+            .map(|(f, body)| PlannedFunction {
                 name: f.name.clone(),
                 doc: f.doc.clone(),
                 inputs: f.inputs.clone(),
-                routine: Routine::of(&graph, body, &constants, &namer),
+                routine: Routine::of(&graph, body, (&constants, &namer), &[]),
             })
             .collect();
         let steppers =
-            program.steppers.iter().map(|s| StepProgram::<Ordered>::of(&mut graph, s, &program.named)).collect();
-        Schedule { parameters: program.parameters.clone(), constants, functions, steppers, graph }
+            program.steppers.iter().map(|s| StepProgram::<Planned>::of(&mut graph, s, &program.named)).collect();
+        Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph }
     }
 }
 
-impl StepProgram<Ordered> {
+impl StepProgram<Planned> {
     fn of(graph: &mut Graph, stepper: &StepProgram, named: &[(String, Value)]) -> Self {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
-        let mut stepper: StepProgram<Forward> =
-            stepper.clone().each((), |body| Plain::of(graph, &body), |rank| Plain::of_outputs(guard_outputs(&rank)));
+        let mut stepper: StepProgram<Forward> = stepper.clone().each(
+            ((), ()),
+            |body| Plain::of(graph, &body),
+            |rank| Plain::of_outputs(guard_outputs(&rank)),
+        );
+        stepper.start.time = Time::Start;
+        stepper.step.time = Time::Step;
+        let stepping = stepper.derivatives.iter_mut().flat_map(StepDerivatives::stepping_mut);
+        stepping.for_each(|body| body.time = Time::Step);
         let linearised = stepper.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
         for body in [&mut stepper.step].into_iter().chain(linearised) {
             body.name_new(graph, &carried);
@@ -291,12 +417,20 @@ impl StepProgram<Ordered> {
         // `start`, the first, runs once: it reads constants that are there, but asks for none.
         let repeated: Vec<&Plain> = bodies.iter().skip(1).map(|body| &**body).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
-        let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
-        let mut scheduled: StepProgram<Ordered> = stepper.each(constants.clone(), routine, routine);
-        let linearised = scheduled.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
-        for routine in [&mut scheduled.step].into_iter().chain(linearised) {
-            turns::turn(graph, routine, &scheduled.carried, &scheduled.turning);
+        let samples: Vec<Symbol> = stepper.samples.iter().flat_map(|sample| &sample.symbols).copied().collect();
+        let routine = |body: Plain| Routine::of(graph, body, (&constants, &namer), &samples);
+        let mut planned: StepProgram<Planned> = stepper.each((constants.clone(), Policy::default()), routine, routine);
+        planned.step.set_flow_apart(graph, &constants);
+        let linearised = planned.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
+        for routine in [&mut planned.step].into_iter().chain(linearised) {
+            turns::turn(graph, routine, &planned.carried, &planned.turning);
         }
-        scheduled
+        planned.step.checks = policy::checks(graph, &planned, &planned.step.outputs);
+        if let Some(derivatives) = &planned.derivatives {
+            let checks = policy::checks(graph, &planned, &derivatives.linearised.outputs);
+            planned.derivatives.iter_mut().for_each(|derivatives| derivatives.linearised.checks.clone_from(&checks));
+        }
+        planned.policy = Policy::of(&planned);
+        planned
     }
 }

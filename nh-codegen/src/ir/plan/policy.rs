@@ -1,0 +1,372 @@
+//! What is decided about the solves and the end of a step: here, and nowhere after it.
+
+use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::program::{History, Kind, NewtonBlock, Output, Part, Role, StepProgram};
+use crate::ir::series::Series;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// A motion of more numbers than this is stepped where it is.
+const MANY: usize = 80;
+
+/// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
+const LONG: usize = 1024;
+
+/// When a routine runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Time {
+    /// Once, where a motion starts: there are no earlier solutions.
+    Start,
+    /// In a step, which remembers solutions, or of one that is to come.
+    Step,
+    /// Between steps.
+    #[default]
+    Between,
+}
+
+/// How a block of equations is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Method {
+    /// By one elimination.
+    Elimination,
+    /// By one elimination with several right-hand sides; the last unknowns of each are products, for which nothing has to be eliminated.
+    Columns {
+        /// How many of the unknowns of a right-hand side are products.
+        products: usize,
+    },
+    /// By Newton's method, with r and ∂r/∂x.
+    Newton,
+    /// By Newton's method, differences of r taking the place of ∂r/∂x.
+    Differences,
+    /// By sweeps, and Newton's method where these contract too slowly.
+    Swept,
+    /// By sweeps S, and where these contract too slowly by Newton's method for x − S(x), with differences.
+    FixedPoint,
+}
+
+impl Method {
+    /// Is it an iteration?
+    pub fn iterates(self) -> bool {
+        !matches!(self, Method::Elimination | Method::Columns { .. })
+    }
+
+    fn of(graph: &Graph, block: &NewtonBlock, time: Time) -> Method {
+        let columns = block.unknowns.len() > block.jacobian.len();
+        match (block.kind, block.evaluated()) {
+            (Kind::Linear, _) if columns => Method::Columns { products: products(graph, &block.jacobian) },
+            (Kind::Linear, _) => Method::Elimination,
+            (_, Part::Sweep) => Method::FixedPoint,
+            _ if block.is_differenced() => Method::Differences,
+            // (Sweeps are worth their while from the last solution on.)
+            _ if time == Time::Step && !block.sweep.is_empty() => Method::Swept,
+            _ => Method::Newton,
+        }
+    }
+}
+
+/// Where an iteration begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Guess {
+    /// At the plain guess.
+    Plain,
+    /// At what the block's last solutions extrapolate to.
+    Extrapolated {
+        /// The position of these solutions in [`Policy::memory`].
+        memory: usize,
+        /// How many there are at most.
+        points: usize,
+    },
+    /// As far from the plain guess as the solution at every other step was.
+    Alternating {
+        /// The position of these distances in [`Policy::memory`].
+        memory: usize,
+        /// How many there are at most.
+        points: usize,
+    },
+}
+
+/// What follows where a block cannot be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Failure {
+    /// The motion does not start.
+    Start,
+    /// The step ends with an error.
+    Step,
+    /// The step has left the branch of solutions that tends to the identity.
+    Branch,
+    /// The unknowns are not numbers.
+    NotANumber,
+}
+
+/// One of the things that a motion remembers beside numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Memory {
+    /// The last solutions of a block, for [`Guess::Extrapolated`].
+    Solutions {
+        /// Of so many unknowns.
+        unknowns: usize,
+        /// So many at most.
+        points: usize,
+    },
+    /// How far they were from the plain guess, for [`Guess::Alternating`].
+    Distances {
+        /// Of so many unknowns.
+        unknowns: usize,
+        /// So many at most.
+        points: usize,
+    },
+    /// The Taylor series of a flow.
+    Series {
+        /// Of so many variables.
+        variables: usize,
+    },
+    /// The last measure of the constraints' rank.
+    Rank,
+    /// Whether the terms of a feedback are stable.
+    Stability {
+        /// So many.
+        terms: usize,
+    },
+}
+
+/// What is done with the new numbers of a step before it is taken, in this order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Check {
+    /// The terms of a feedback are within their method's region of stability.
+    Stability {
+        /// Stages of the method.
+        stages: u32,
+        /// For each term its position among the new numbers, and the option that is its gain.
+        terms: Vec<(usize, usize)>,
+    },
+    /// The number at this position is positive.
+    Branch(usize),
+    /// The numbers at these positions are finite; all others are where these are.
+    Finite(Vec<usize>),
+    /// The constraints keep their rank.
+    Rank,
+}
+
+/// What is decided about a step.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Policy {
+    /// What is remembered beside numbers.
+    pub memory: Vec<Memory>,
+    /// Has a motion so many numbers that steps are better made where it is?
+    pub in_place: bool,
+    /// Is a step so short that it is better copied to where it is called?
+    pub inlined: bool,
+}
+
+impl Policy {
+    pub(super) fn of(stepper: &StepProgram<Planned>) -> Policy {
+        let step = &stepper.step;
+        let carried: usize = stepper.carried.iter().map(|group| group.symbols.len()).sum();
+        let mut memory: Vec<Memory> = step.iterations().filter_map(Solve::remembers).collect();
+        let follows = step.followed();
+        memory.extend(follows.and_then(Follow::remembers));
+        memory.extend(stepper.guard.iter().map(|_| Memory::Rank));
+        memory.extend(stepper.stability.iter().map(|stability| Memory::Stability { terms: stability.gains.len() }));
+        // (`taylor` reads its series and makes another.)
+        let remembered: usize = memory.iter().map(Memory::numbers).sum();
+        let lets = |statement: &Statement| match statement {
+            Statement::Let(_) => 1,
+            Statement::Solve(solve) => solve.computation(Part::Sweep).lets.len(),
+            Statement::Follow(_) => 0,
+        };
+        Policy {
+            memory,
+            in_place: follows.is_none() && carried + remembered > MANY,
+            inlined: step.statements.iter().map(lets).sum::<usize>() <= LONG,
+        }
+    }
+}
+
+impl Memory {
+    /// So many numbers, of those that iterations remember.
+    fn numbers(&self) -> usize {
+        match self {
+            Memory::Solutions { points: 0, .. } => 0,
+            Memory::Solutions { unknowns, points } => (points + 1) * unknowns,
+            Memory::Distances { unknowns, points } => 2 * (points + 1) * unknowns,
+            Memory::Series { .. } | Memory::Rank | Memory::Stability { .. } => 0,
+        }
+    }
+}
+
+/// What is looked at before a step by a routine with these outputs is taken.
+pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[Output]) -> Vec<Check> {
+    let outputs = outputs.get(..stepper.carried.len()).unwrap_or_default();
+    let first = |role: Role| stepper.first_of(role);
+    let stability = stepper.stability.as_ref().map(|stability| {
+        let terms = stability.gains.iter().enumerate().map(|(i, &gain)| (first(Role::Stability) + i, gain));
+        Check::Stability { stages: stability.stages, terms: terms.collect() }
+    });
+    let branches = stepper.carried.iter().any(|group| group.role == Role::Branch);
+    let finite = to_check(graph, outputs);
+    stability
+        .into_iter()
+        .chain(branches.then(|| Check::Branch(first(Role::Branch))))
+        .chain((!finite.is_empty()).then_some(Check::Finite(finite)))
+        .chain(stepper.guard.as_ref().map(|_| Check::Rank))
+        .collect()
+}
+
+/// The new numbers that have to be looked at to know that all of them are finite, by their positions.
+///
+/// Non-finite values stay so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number from which another one
+/// is computed in this way need not be looked at, nor one that is carried as it is. (Functions that are carried [ahead](Role::Ahead) need none: what
+/// is wrong with them shows in the next step, which reads them.)
+fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<usize> {
+    let mut known: BTreeSet<Value> = BTreeSet::new();
+    let numbers = outputs.iter().flat_map(|output| output.values.iter().map(|&value| (output.role, value)));
+    let numbers: Vec<(usize, Value)> =
+        numbers.enumerate().filter(|(_, (role, _))| *role != Role::Ahead).map(|(at, (_, value))| (at, value)).collect();
+    let mut open: Vec<Value> = numbers.iter().flat_map(|&(_, value)| propagating(graph, value)).collect();
+    while let Some(value) = open.pop() {
+        if known.insert(value) {
+            open.extend(propagating(graph, value));
+        }
+    }
+    let needed = |&(_, value): &(usize, Value)| !matches!(graph.node(value), Node::Symbol(_)) && known.insert(value);
+    numbers.into_iter().filter(needed).map(|(at, _)| at).collect()
+}
+
+/// Operands that make the value not finite where they are not.
+fn propagating(graph: &Graph, value: Value) -> Vec<Value> {
+    match *graph.node(value) {
+        Node::Neg(a) | Node::Div(a, _) => vec![a],
+        Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) => vec![a, b],
+        _ => Vec::new(),
+    }
+}
+
+/// Of a matrix of linear equations, how many of the last unknowns are needed for no other one, their equations being x + … = 0? Products of
+/// matrices give them.
+fn products(graph: &Graph, matrix: &[Vec<Value>]) -> usize {
+    let unit = |i: usize, j: usize| if i == j { graph.is_one(matrix[i][j]) } else { graph.is_zero(matrix[i][j]) };
+    let n = matrix.len();
+    (1..n).take_while(|&count| (0..n).all(|i| unit(i, n - count))).last().unwrap_or(0)
+}
+
+/// Makes the statements of blocks of equations.
+pub(super) struct Solving<'g> {
+    graph: &'g Graph,
+    time: Time,
+    branches: bool,
+    /// Does the routine read control inputs?
+    driven: bool,
+    /// How many solutions are remembered so far.
+    memory: usize,
+}
+
+impl<'g> Solving<'g> {
+    pub(super) fn new(graph: &'g Graph, time: Time, outputs: &[Output], driven: bool) -> Self {
+        let branches = outputs.iter().any(|output| output.role == Role::Branch);
+        Solving { graph, time, branches, driven, memory: 0 }
+    }
+
+    pub(super) fn statement(&mut self, block: NewtonBlock, computations: [Computation; 4]) -> Statement {
+        if block.kind == Kind::Flow {
+            return Statement::Follow(Box::new(self.follow(block, computations)));
+        }
+        let method = Method::of(self.graph, &block, self.time);
+        let guess = match (self.time, block.history) {
+            _ if !method.iterates() => Guess::Plain,
+            (Time::Step, History::Alternating(points)) => Guess::Alternating { memory: self.memory, points },
+            (Time::Step, History::Last(points)) => Guess::Extrapolated { memory: self.memory, points },
+            (Time::Step, History::None) => Guess::Extrapolated { memory: self.memory, points: 0 },
+            (Time::Start | Time::Between, _) => Guess::Plain,
+        };
+        self.memory += usize::from(method.iterates());
+        let failure = match self.time {
+            Time::Start => Failure::Start,
+            Time::Step if self.branches => Failure::Branch,
+            Time::Between if !matches!(method, Method::Columns { .. }) => Failure::NotANumber,
+            Time::Step | Time::Between => Failure::Step,
+        };
+        Statement::Solve(Box::new(Solve { block, computations, method, guess, failure, read: BTreeSet::new() }))
+    }
+
+    fn follow(&self, block: NewtonBlock, computations: [Computation; 4]) -> Follow {
+        // (Schemes are refused before where there is no series.)
+        let series = Series::of(self.graph, &block.residual, &block.unknowns).unwrap_or_default();
+        let stepped = block.history != History::None;
+        let remembered = stepped && !self.driven;
+        Follow { block, computations, series, stepped, remembered, field: None, read: BTreeSet::new() }
+    }
+}
+
+impl Routine {
+    /// Symbols that are read by name after the statement at a position.
+    pub(super) fn read_after(&self, graph: &Graph, position: usize) -> BTreeSet<Symbol> {
+        let mut open: Vec<Value> = self.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
+        let mut nodes: Vec<Value> = Vec::new();
+        let bindings = |lets: &[Let], nodes: &mut Vec<Value>| {
+            for binding in lets {
+                match binding {
+                    Let::Value { value, .. } => nodes.push(*value),
+                    Let::SinCos { argument, .. } => nodes.push(*argument),
+                    Let::Halfway { way, .. } => nodes.extend(way.reads()),
+                }
+            }
+        };
+        for statement in &self.statements[position + 1..] {
+            match statement {
+                Statement::Let(binding) => bindings(std::slice::from_ref(binding), &mut nodes),
+                Statement::Solve(_) | Statement::Follow(_) => {
+                    for (lets, results) in statement.parts() {
+                        bindings(lets, &mut nodes);
+                        open.extend(results);
+                    }
+                }
+            }
+        }
+        // What has a name is read by that name; the node of a `let` is written out.
+        let mut read = BTreeSet::new();
+        let mut seen = BTreeSet::new();
+        let named = |value: &Value| self.names.contains_key(value);
+        open.retain(|value| !named(value));
+        open.extend(nodes);
+        while let Some(value) = open.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
+            if let Node::Symbol(symbol) = graph.node(value) {
+                read.insert(*symbol);
+            }
+            open.extend(graph.node(value).operands().into_iter().filter(|operand| !named(operand)));
+        }
+        read
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::graph::Stage;
+    use crate::ir::program::Shape;
+
+    #[test]
+    fn a_momentum_shows_in_the_position_and_a_denominator_does_not() {
+        let mut g = Graph::new();
+        let symbols = ["q", "p", "r"].map(|name| g.symbol(name, Stage::State));
+        let [q, p, r] = symbols.map(|s| g.read(s));
+        let (two, impulse) = (g.ratio(2, 1), g.mul(p, r));
+        let new_p = g.sub(p, impulse);
+        let velocity = g.mul(two, new_p);
+        let new_q = g.add(q, velocity);
+        let root = g.sqrt(new_q);
+        let quotient = g.div(p, root);
+        let group =
+            |role: Role, values: &[Value]| Output { role, shape: Shape::Vector(values.len()), values: values.to_vec() };
+        let outputs = [
+            group(Role::Configuration, &[new_q, quotient]),
+            group(Role::Momenta, &[new_p, r]),
+            group(Role::Ahead, &[root]),
+        ];
+        // r is carried as it is; new_q does not show in the quotient.
+        assert_eq!(to_check(&g, &outputs), [0, 1]);
+    }
+}
