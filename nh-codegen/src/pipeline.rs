@@ -38,7 +38,7 @@ pub struct Compiled {
 
 /// Compiles a declaration with the methods that it [asks for](scheme::choose). [`Compiled::text`] is what comes after it.
 ///
-/// It may run on any thread, and several at once: each has an algebra [`Engine`] of its own. There is no limit on time or memory except
+/// It may run on any thread whose [stack](STACK) is large enough, and several at once: each has an algebra [`Engine`] of its own. There is no limit on time or memory except
 /// [within a budget](budget::within), as in [`compile_within`].
 ///
 /// # Errors

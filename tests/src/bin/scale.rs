@@ -3,7 +3,8 @@
 //!
 //! ```console
 //! $ cargo build --release -p nonholonomic-lab
-//! $ cargo run -p nh-tests --bin scale -- --rustc -o docs/scale.md
+//! $ .ci/release
+//! $ cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md
 //! ```
 //!
 //! Times are processor time, so that what else the machine does hardly matters. Memory is the largest resident set, as the operating
@@ -334,7 +335,7 @@ impl Row {
 
 fn page(task: &Task, rows: &[Row]) -> String {
     let mut page =
-        "# How the compiler scales\n\nWritten by `cargo run -p nh-tests --bin scale -- --rustc -o docs/scale.md`.\n\n"
+        "# How the compiler scales\n\nWritten by `.ci/release`, which makes the program that is passed on, and `cargo run -p nh-tests --bin scale -- --nh target/dist/nh --rustc -o docs/scale.md`.\n\n"
             .to_owned();
     let _ = writeln!(
         page,
