@@ -7,11 +7,11 @@
 use crate::inputs::Scope;
 use crate::registry::{StepFailure, Stepper};
 use crate::run::Watcher;
-use crate::tape::Field;
 use nonholonomic::catalogue::ModelInfo;
 use nonholonomic::taylor::{ORDER, Segment, Series, UNIT, WIDTH, roots};
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol};
 use nonholonomic_codegen::ir::series;
+use nonholonomic_exec::Field;
 
 /// An equation between functions of time and state, and the way in which it is passed.
 #[derive(Clone, Debug)]

@@ -155,7 +155,9 @@ pub trait Scalar:
 pub const MOST_LANES: usize = 8;
 
 /// A truth value for each lane of a [`Scalar`]: `bool` for one lane.
-pub trait Mask: Copy + Debug + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
+pub trait Mask:
+    Copy + Send + Sync + Debug + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+{
     /// The same in every lane.
     fn splat(value: bool) -> Self;
 

@@ -1,20 +1,9 @@
 //! Declarations that run at once: what was compiled, executed as it is, without a compiler of Rust.
 //!
-//! The program that generated code is written from is laid out as code on numbered cells; its blocks of equations are solved by the
-//! runtime's own Newton's method. The functions, their order in each expression and the stopping rules are those of generated code, so that
-//! the numbers are the same to the last bit.
+//! What runs it is [`nonholonomic_exec`]; here it becomes a model of the registry.
 
-mod assemble;
-pub(crate) use assemble::Field;
 mod check;
-mod code;
 mod describe;
-mod flow;
-mod name;
-mod order;
-mod program;
-mod routine;
-mod solve;
 mod stepper;
 mod system;
 #[cfg(test)]
@@ -30,7 +19,7 @@ use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::Discretised;
 use nonholonomic_codegen::tree::{Tree, Var};
-use program::Tape;
+use nonholonomic_exec::{Executable, Functions};
 use std::sync::Arc;
 use system::TapeSystem;
 
@@ -38,12 +27,12 @@ use system::TapeSystem;
 pub struct Declared {
     about: Description,
     methods: Vec<Method>,
-    tape: Arc<Tape>,
+    tape: Arc<Executable>,
     info: &'static ModelInfo,
 }
 
 /// Parts of a model.
-type Parts = (Description, Vec<Method>, Tape);
+type Parts = (Description, Vec<Method>, Executable);
 
 impl Declared {
     /// The model of compiled code.
@@ -60,7 +49,7 @@ impl Declared {
         let (mut about, methods) = (compiled.mechanics.model().about.clone(), compiled.methods.iter().map(method));
         // A model that runs has no message to place, and is the same wherever its declaration stands.
         about.data.iter_mut().for_each(|set| set.origin = Origin::Whole);
-        Self::checked((about, methods.collect(), Tape::of(&compiled.program)?))
+        Self::checked((about, methods.collect(), Executable::of(&compiled.program)?))
             .map_err(|error| format!("internal error: what was compiled cannot run: {error} (please report this)"))
     }
 
@@ -96,15 +85,8 @@ impl Declared {
             let checked = if parameter.positive { rt::positive } else { rt::finite };
             checked(parameter.quantity.name, *value).map_err(|error| error.to_string())?;
         }
-        let mut system = TapeSystem {
-            tape: Arc::clone(&self.tape),
-            info: self.info,
-            parameters: parameters.to_vec(),
-            memory: Vec::new(),
-            inputs,
-        };
-        system.prepare();
-        Ok(system)
+        let functions = Functions::new(Arc::clone(&self.tape), parameters);
+        Ok(TapeSystem { functions, info: self.info, parameters: parameters.to_vec(), inputs })
     }
 
     fn set(&self, name: &str) -> Option<&model::DataSet> {

@@ -1,6 +1,5 @@
 //! A system on the tape: its parameters are fixed.
 
-use super::program::Tape;
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
 use crate::registry::{Inputs, StartError, Stepper, System, names};
@@ -10,17 +9,14 @@ use nonholonomic::generated as rt;
 use nonholonomic::nalgebra::SMatrix;
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_exec::Functions;
 use nonholonomic_ode::differential_equations::motion;
-use std::cell::Cell;
-use std::sync::Arc;
 
 #[derive(Clone)]
 pub(super) struct TapeSystem {
-    pub(super) tape: Arc<Tape>,
+    pub(super) functions: Functions<f64>,
     pub(super) info: &'static ModelInfo,
     pub(super) parameters: Vec<f64>,
-    /// The memory with the constants in it.
-    pub(super) memory: Vec<f64>,
     pub(super) inputs: Option<Inputs>,
 }
 
@@ -28,31 +24,9 @@ pub(super) struct TapeSystem {
 type Arguments<'a> = &'a [(Role, &'a [f64])];
 
 impl TapeSystem {
-    /// Computes what depends on the parameters.
-    pub(super) fn prepare(&mut self) {
-        let mut memory = self.tape.memory.clone();
-        for (&at, &value) in self.tape.parameters.iter().zip(&self.parameters) {
-            memory[at as usize] = value;
-        }
-        self.tape.constants.run(Cell::from_mut(&mut memory[..]).as_slice_of_cells());
-        self.memory = memory;
-    }
-
     /// A function of the model, if it has that one. What is not given is NaN.
     fn evaluate(&self, function: &str, arguments: Arguments<'_>) -> Option<Vec<f64>> {
-        let function = self.tape.functions.get(function)?;
-        let mut numbers = self.memory.clone();
-        let memory = Cell::from_mut(&mut numbers[..]).as_slice_of_cells();
-        for (role, cells) in &function.inputs {
-            let given = arguments.iter().find(|(given, _)| given == role).map_or(&[][..], |(_, values)| values);
-            for (&at, &value) in cells.iter().zip(given) {
-                memory[at as usize].set(value);
-            }
-        }
-        // (A function of a system solves nothing.)
-        let code = &function.code.last;
-        code.operations.run(memory);
-        Some(code.results.iter().map(|&at| memory[at as usize].get()).collect())
+        self.functions.evaluate(function, arguments)
     }
 
     /// As [`TapeSystem::evaluate`]; what it cannot give is NaN.
@@ -261,7 +235,7 @@ impl System for TapeSystem {
         let index = known.iter().position(|known| *known == choice.name);
         let index =
             index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
-        match TapeStepper::new(self, index, (0.0, q, v), step, &choice.options) {
+        match TapeStepper::new(self, index, (0.0, q, v), (step, &choice.options)) {
             Ok(stepper) => Ok(Box::new(stepper)),
             Err(error) => Err(error.into()),
         }

@@ -1,20 +1,21 @@
 //! Routines at work.
 
-use super::assemble::Assembled;
-use super::code::Straight;
-use super::solve::{Failure, Solver, solver};
+use crate::assemble::Assembled;
+use crate::cells::Straight;
+use crate::solve::{Failure, Solver, solver};
+use nonholonomic::Scalar;
 use nonholonomic::taylor::Segment;
 use std::cell::Cell;
 
 /// A routine with its solvers.
-pub(super) struct Routine {
-    blocks: Vec<(Straight, Box<dyn Solver>)>,
+pub(crate) struct Routine<T: Scalar> {
+    blocks: Vec<(Straight, Box<dyn Solver<T>>)>,
     last: Straight,
     results: Vec<usize>,
 }
 
-impl Routine {
-    pub(super) fn new(assembled: &Assembled) -> Self {
+impl<T: Scalar> Routine<T> {
+    pub(crate) fn new(assembled: &Assembled) -> Self {
         let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), solver(block)));
         Routine {
             blocks: blocks.collect(),
@@ -27,7 +28,7 @@ impl Routine {
     ///
     /// # Errors
     /// The name of the block that could not be solved.
-    pub(super) fn run(&mut self, memory: &[Cell<f64>]) -> Result<(), (&'static str, Failure)> {
+    pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), (&'static str, Failure)> {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
             solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
@@ -40,10 +41,10 @@ impl Routine {
     ///
     /// # Errors
     /// Those of [`Routine::run`].
-    pub(super) fn segments(
+    pub(crate) fn segments(
         &mut self,
-        memory: &[Cell<f64>],
-        look: &mut dyn FnMut(Segment<'_, f64>),
+        memory: &[Cell<T>],
+        look: &mut dyn FnMut(Segment<'_, T>),
     ) -> Result<(), (&'static str, Failure)> {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
@@ -54,7 +55,7 @@ impl Routine {
     }
 
     /// Runs to the end, whatever happens: what cannot be solved for is NaN.
-    pub(super) fn run_on(&mut self, memory: &[Cell<f64>]) {
+    pub(crate) fn run_on(&mut self, memory: &[Cell<T>]) {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
             // The unknowns are NaN then.
@@ -64,12 +65,12 @@ impl Routine {
     }
 
     /// The results, after a run.
-    pub(super) fn results<'m>(&'m self, memory: &'m [Cell<f64>]) -> impl Iterator<Item = f64> + 'm {
+    pub(crate) fn results<'m>(&'m self, memory: &'m [Cell<T>]) -> impl Iterator<Item = T> + 'm {
         self.results.iter().map(|&at| memory[at].get())
     }
 
     /// What solves the blocks.
-    pub(super) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver>> {
+    pub(crate) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver<T>>> {
         self.blocks.iter_mut().map(|(_, solver)| solver)
     }
 }

@@ -7,9 +7,9 @@
 //! While it is put together, code is a list of operations on cells that are not shared yet; [`Assembler::finish`] puts these into
 //! their order and place.
 
-use super::code::{At, Kind, Operation, Straight};
-use super::name::Name;
-use super::order::{batched, joined};
+use crate::cells::{At, Kind, Operation, Straight};
+use crate::name::Name;
+use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::plan::{self, Constants, Follow, Guess, Let, Method, Routine, Statement, Turn};
@@ -24,7 +24,7 @@ use std::collections::{BTreeMap, HashMap};
 const FLOATING: At = 1 << 31;
 
 /// The memory of one system or stepper, and what has its place in it.
-pub(super) struct Assembler<'g> {
+pub(crate) struct Assembler<'g> {
     graph: &'g Graph,
     /// Initial values of the cells.
     memory: Vec<f64>,
@@ -35,30 +35,30 @@ pub(super) struct Assembler<'g> {
     /// So many floating cells there are.
     floating: At,
     /// A cell that is 0, and ∞ where angles are not to be turned but computed from themselves.
-    pub(super) anew: Option<At>,
+    pub(crate) anew: Option<At>,
 }
 
 /// Code with results.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Code<O = Straight> {
-    pub(super) operations: O,
+pub(crate) struct Code<O = Straight> {
+    pub(crate) operations: O,
     /// Where its results are then.
-    pub(super) results: Vec<At>,
+    pub(crate) results: Vec<At>,
 }
 
 /// A block of equations.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Block<O = Straight> {
-    pub(super) name: Name,
-    pub(super) unknowns: Vec<At>,
+pub(crate) struct Block<O = Straight> {
+    pub(crate) name: Name,
+    pub(crate) unknowns: Vec<At>,
     /// One for each of [`Part::ALL`].
-    pub(super) parts: [Code<O>; 4],
-    pub(super) way: Way,
+    pub(crate) parts: [Code<O>; 4],
+    pub(crate) way: Way,
 }
 
 /// How a block is solved.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// As equations.
     Solve(Method, Guess),
     /// As the flow of a field.
@@ -72,30 +72,31 @@ pub(super) enum Way {
 
 impl<O> Block<O> {
     /// Is it solved by iteration?
-    pub(super) fn iterates(&self) -> bool {
+    pub(crate) fn iterates(&self) -> bool {
         matches!(self.way, Way::Solve(method, _) if method.iterates())
     }
 }
 
 /// A vector field as recurrences of Taylor coefficients.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Field {
-    pub(super) operations: Vec<Recurrence<usize>>,
-    pub(super) results: Vec<usize>,
-    pub(crate) convolutions: usize,
+pub struct Field {
+    pub(crate) operations: Vec<Recurrence<usize>>,
+    pub(crate) results: Vec<usize>,
+    /// How many convolutions there are.
+    pub convolutions: usize,
 }
 
 /// A routine: code, then a block, then code, …
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Assembled<O = Straight> {
+pub(crate) struct Assembled<O = Straight> {
     /// Code before each block.
-    pub(super) blocks: Vec<(O, Block<O>)>,
+    pub(crate) blocks: Vec<(O, Block<O>)>,
     /// Code after the last, with the results, group by group.
-    pub(super) last: Code<O>,
+    pub(crate) last: Code<O>,
 }
 
 /// A routine whose operations have no order and place yet.
-pub(super) type Loose = Assembled<Vec<Operation>>;
+pub(crate) type Loose = Assembled<Vec<Operation>>;
 
 /// Where values are that have been computed.
 #[derive(Clone, Default)]
@@ -106,7 +107,7 @@ struct Known {
 }
 
 impl<'g> Assembler<'g> {
-    pub(super) fn new(graph: &'g Graph) -> Self {
+    pub(crate) fn new(graph: &'g Graph) -> Self {
         Assembler {
             graph,
             memory: Vec::new(),
@@ -123,7 +124,7 @@ impl<'g> Assembler<'g> {
         (self.memory.len() - 1) as At
     }
 
-    pub(super) fn symbol(&mut self, symbol: Symbol) -> At {
+    pub(crate) fn symbol(&mut self, symbol: Symbol) -> At {
         if let Some(&at) = self.symbols.get(&symbol) {
             return at;
         }
@@ -132,7 +133,7 @@ impl<'g> Assembler<'g> {
         at
     }
 
-    pub(super) fn symbols(&mut self, symbols: &[Symbol]) -> Vec<At> {
+    pub(crate) fn symbols(&mut self, symbols: &[Symbol]) -> Vec<At> {
         symbols.iter().map(|&symbol| self.symbol(symbol)).collect()
     }
 
@@ -146,7 +147,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// The computation of constants, each of which keeps its cell.
-    pub(super) fn constants(&mut self, constants: &Constants) -> Straight {
+    pub(crate) fn constants(&mut self, constants: &Constants) -> Straight {
         let (mut known, mut code) = (Known::default(), Vec::new());
         for field in &constants.fields {
             self.compute(field.value, &mut known, &mut code);
@@ -168,7 +169,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// A routine that reads the constants.
-    pub(super) fn routine(&mut self, routine: &Routine) -> Loose {
+    pub(crate) fn routine(&mut self, routine: &Routine) -> Loose {
         let mut known = self.constants_known();
         let (mut blocks, mut code) = (Vec::new(), Vec::new());
         for piece in &routine.statements {
@@ -190,7 +191,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// Code for some of a routine's results, where it solves nothing.
-    pub(super) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
+    pub(crate) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
         let mut known = self.constants_known();
         let mut operations = Vec::new();
         let results = routine.outputs.iter().filter(|output| output.role == role).flat_map(|output| &output.values);
@@ -396,7 +397,7 @@ impl<'g> Assembler<'g> {
 
     /// The routines in their order and place, and the memory as it is before anything is computed. The floating cells of these routines, which
     /// are all that there are, get their places after all others; they are shared by routines.
-    pub(super) fn finish(mut self, mut routines: Vec<Loose>) -> (Vec<Assembled>, Vec<f64>) {
+    pub(crate) fn finish(mut self, mut routines: Vec<Loose>) -> (Vec<Assembled>, Vec<f64>) {
         let base = self.memory.len();
         let shared = routines.iter_mut().map(|routine| {
             order(routine);
@@ -410,7 +411,7 @@ impl<'g> Assembler<'g> {
 
 impl Field {
     /// That of a series, with its constants by their positions among [those that it reads](Series::fixed).
-    pub(crate) fn of(series: &Series) -> Self {
+    pub fn of(series: &Series) -> Self {
         let mut count = 0;
         let mut next = || {
             count += 1;

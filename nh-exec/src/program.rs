@@ -1,71 +1,74 @@
 //! A compiled declaration as code on cells.
 
-use super::assemble::{Assembled, Assembler};
-use super::code::{At, Straight};
-use super::flow::MOST_CONVOLUTIONS;
-use super::solve::MOST_UNKNOWNS;
+use crate::assemble::{Assembled, Assembler};
+use crate::cells::{At, Straight};
+use crate::flow::MOST_CONVOLUTIONS;
+use crate::solve::MOST_UNKNOWNS;
+use nonholonomic::Scalar;
 use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{Input, Program, Role, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-/// Everything that runs. Its steppers are those of the methods of a description, in their order.
+/// Everything that runs of a model, in any number. Its steppers are those of the model's methods, in their order.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Tape {
+pub struct Executable {
     /// The memory of the system's functions.
-    pub(super) memory: Vec<f64>,
-    pub(super) parameters: Vec<At>,
+    pub(crate) memory: Vec<f64>,
+    pub(crate) parameters: Vec<At>,
     /// Code for the constants that depend on parameters only.
-    pub(super) constants: Straight,
-    pub(super) functions: BTreeMap<String, Function>,
-    pub(super) steppers: Vec<StepTape>,
+    pub(crate) constants: Straight,
+    pub(crate) functions: BTreeMap<String, Function>,
+    pub(crate) steppers: Vec<StepCode>,
 }
 
 /// A function of the system.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Function {
-    pub(super) inputs: Vec<(Role, Vec<At>)>,
-    pub(super) code: Assembled,
+pub(crate) struct Function {
+    pub(crate) inputs: Vec<(Role, Vec<At>)>,
+    pub(crate) code: Assembled,
 }
 
 /// A method.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct StepTape {
-    pub(super) memory: Vec<f64>,
+pub(crate) struct StepCode {
+    pub(crate) memory: Vec<f64>,
     /// A cell that is 0, and ∞ in steps that compute angles from themselves.
-    pub(super) anew: Option<At>,
-    pub(super) parameters: Vec<At>,
-    pub(super) step_size: At,
-    pub(super) options: Vec<At>,
+    pub(crate) anew: Option<At>,
+    pub(crate) parameters: Vec<At>,
+    pub(crate) step_size: At,
+    pub(crate) options: Vec<At>,
     /// Code for the constants that depend on parameters, step size and options only.
-    pub(super) constants: Straight,
-    pub(super) inputs: Vec<(Role, Vec<At>)>,
-    pub(super) carried: Vec<(Role, Vec<At>)>,
+    pub(crate) constants: Straight,
+    pub(crate) inputs: Vec<(Role, Vec<At>)>,
+    pub(crate) carried: Vec<(Role, Vec<At>)>,
     /// The cells of all groups, one after the other.
-    pub(super) carried_cells: Vec<At>,
+    pub(crate) carried_cells: Vec<At>,
     /// Which of them is the time.
-    pub(super) time: Option<usize>,
+    pub(crate) time: Option<usize>,
     /// The fractions of a step at which control inputs are read, and where they go.
-    pub(super) samples: Vec<(f64, Vec<At>)>,
+    pub(crate) samples: Vec<(f64, Vec<At>)>,
     /// What is looked at before a step is taken.
-    pub(super) checks: Vec<Check>,
-    pub(super) start: Assembled,
-    pub(super) step: Assembled,
-    pub(super) observe: Assembled,
+    pub(crate) checks: Vec<Check>,
+    pub(crate) start: Assembled,
+    pub(crate) step: Assembled,
+    pub(crate) observe: Assembled,
     /// The measure of the constraints' rank, and the minors, which are rarely looked at.
-    pub(super) guard: Option<(Assembled, Assembled)>,
+    pub(crate) guard: Option<(Assembled, Assembled)>,
     /// Is g⁻¹ in the measure?
-    pub(super) weighted: bool,
+    pub(crate) weighted: bool,
 }
 
-impl Tape {
-    /// The tape of a program.
+impl Executable {
+    /// The code of a program.
     ///
     /// # Errors
     /// Blocks of more unknowns than are solved here.
-    pub(super) fn of(program: &Verified<Program>) -> Result<Tape, String> {
+    pub fn of(program: &Verified<Program>) -> Result<Self, String> {
         let plan = Plan::of(program);
         let mut assembler = Assembler::new(&plan.graph);
         let parameters = assembler.symbols(&plan.parameters);
@@ -75,14 +78,56 @@ impl Tape {
         let (routines, memory) = assembler.finish(routines);
         let functions = plan.functions.iter().zip(inputs).zip(routines);
         let functions = functions.map(|((f, inputs), code)| (f.name.clone(), Function { inputs, code })).collect();
-        let steppers = plan.steppers.iter().map(|stepper| StepTape::of(&plan, stepper));
+        let steppers = plan.steppers.iter().map(|stepper| StepCode::of(&plan, stepper));
         let steppers = steppers.collect::<Result<_, _>>()?;
-        Ok(Tape { memory, parameters, constants, functions, steppers })
+        Ok(Executable { memory, parameters, constants, functions, steppers })
     }
 }
 
-impl StepTape {
-    fn of(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<StepTape, String> {
+/// The functions of a system whose parameters are known.
+#[derive(Clone)]
+pub struct Functions<T> {
+    code: Arc<Executable>,
+    /// The memory with the constants in it.
+    memory: Vec<T>,
+}
+
+impl<T: Scalar> Functions<T> {
+    /// Those of a system with these parameters.
+    pub fn new(code: Arc<Executable>, parameters: &[T]) -> Self {
+        let mut memory: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
+        for (&at, &value) in code.parameters.iter().zip(parameters) {
+            memory[at as usize] = value;
+        }
+        code.constants.run(Cell::from_mut(&mut memory[..]).as_slice_of_cells());
+        Functions { code, memory }
+    }
+
+    /// What runs.
+    pub fn code(&self) -> &Arc<Executable> {
+        &self.code
+    }
+
+    /// A function's results, if there is a function of that name. What is not given is NaN.
+    pub fn evaluate(&self, function: &str, arguments: &[(Role, &[T])]) -> Option<Vec<T>> {
+        let function = self.code.functions.get(function)?;
+        let mut numbers = self.memory.clone();
+        let memory = Cell::from_mut(&mut numbers[..]).as_slice_of_cells();
+        for (role, cells) in &function.inputs {
+            let given = arguments.iter().find(|(given, _)| given == role).map_or(&[][..], |(_, values)| values);
+            for (&at, &value) in cells.iter().zip(given) {
+                memory[at as usize].set(value);
+            }
+        }
+        // (A function of a system solves nothing.)
+        let code = &function.code.last;
+        code.operations.run(memory);
+        Some(code.results.iter().map(|&at| memory[at as usize].get()).collect())
+    }
+}
+
+impl StepCode {
+    fn of(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<StepCode, String> {
         let routines = [&stepper.start, &stepper.step, &stepper.observe];
         let most = routines
             .into_iter()
@@ -125,7 +170,7 @@ impl StepTape {
         let mut next = || routines.next().unwrap_or_default();
         let (start, step, observe) = (next(), next(), next());
         let guard = routines.next().zip(routines.next());
-        Ok(StepTape {
+        Ok(StepCode {
             memory,
             anew,
             parameters,

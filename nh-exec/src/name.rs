@@ -1,15 +1,14 @@
-//! Names of blocks, which the runtime's errors hold.
+//! Names of blocks, which the runtime's errors hold. They last as long as the process; a model is made once, so that it is not much.
 
-use super::describe::leaked;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// A name.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub(super) struct Name(pub(super) &'static str);
+pub(crate) struct Name(pub(crate) &'static str);
 
 impl Name {
-    pub(super) fn of(name: &str) -> Name {
-        Name(leaked(name))
+    pub(crate) fn of(name: &str) -> Name {
+        Name(name.to_owned().leak())
     }
 }
 

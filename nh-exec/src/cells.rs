@@ -1,16 +1,17 @@
 //! Straight-line code on numbered cells.
 
+use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::tree::Function;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// A cell of the memory.
-pub(super) type At = u32;
+pub(crate) type At = u32;
 
 /// Operation on the operands a, b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Neg,
     Abs,
     Add,
@@ -37,15 +38,15 @@ pub(super) enum Kind {
 
 /// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Operation {
-    pub(super) kind: Kind,
-    pub(super) to: At,
-    pub(super) operands: [At; 3],
+pub(crate) struct Operation {
+    pub(crate) kind: Kind,
+    pub(crate) to: At,
+    pub(crate) operands: [At; 3],
 }
 
 impl Operation {
     /// The cells that it reads.
-    pub(super) fn reads(&self) -> impl Iterator<Item = At> {
+    pub(crate) fn reads(&self) -> impl Iterator<Item = At> {
         let [a, b, c] = self.operands;
         let wanted = match self.kind {
             Kind::MulAdd | Kind::MulSub | Kind::SubMul | Kind::Turned => 3,
@@ -56,19 +57,19 @@ impl Operation {
     }
 
     /// The cells that it writes.
-    pub(super) fn writes(&self) -> impl Iterator<Item = At> {
+    pub(crate) fn writes(&self) -> impl Iterator<Item = At> {
         std::iter::once(self.to).chain((self.kind == Kind::SinCos).then_some(self.operands[1]))
     }
 
     /// The same with other cells.
-    pub(super) fn renamed(self, name: impl Fn(At) -> At) -> Self {
+    pub(crate) fn renamed(self, name: impl Fn(At) -> At) -> Self {
         Operation { kind: self.kind, to: name(self.to), operands: self.operands.map(name) }
     }
 }
 
 /// Operations in the order in which they run, those of one kind that follow each other told once.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Straight {
+pub(crate) struct Straight {
     batches: Vec<(Kind, u32)>,
     /// The cell that each operation writes, and its operands.
     cells: Vec<[At; 4]>,
@@ -90,13 +91,13 @@ impl FromIterator<Operation> for Straight {
 
 impl Straight {
     /// Does it stay within a memory of so many cells, with batches that tell the kind of each operation?
-    pub(super) fn is_within(&self, cells: usize) -> bool {
+    pub(crate) fn is_within(&self, cells: usize) -> bool {
         let told: u64 = self.batches.iter().map(|(_, count)| u64::from(*count)).sum();
         told == self.cells.len() as u64 && self.cells.iter().flatten().all(|&at| (at as usize) < cells)
     }
 
     /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
-    pub(super) fn run(&self, memory: &[Cell<f64>]) {
+    pub(crate) fn run<T: Scalar>(&self, memory: &[Cell<T>]) {
         let mut cells = self.cells.as_slice();
         for &(kind, count) in &self.batches {
             let (batch, rest) = cells.split_at(count as usize);
@@ -121,7 +122,7 @@ impl Straight {
                         memory[b as usize].set(cosine);
                     }
                 }
-                Kind::Turned => each(batch, memory, |[a, b, c]| if c <= rt::LARGEST_TURN { a } else { b }),
+                Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::LARGEST_TURN)), a, b)),
                 Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
                 Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
                 Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
@@ -132,7 +133,7 @@ impl Straight {
 
 /// One after the other: an operation may read what one before it has written.
 #[inline(always)]
-fn each(batch: &[[At; 4]], memory: &[Cell<f64>], value: impl Fn([f64; 3]) -> f64) {
+fn each<T: Copy>(batch: &[[At; 4]], memory: &[Cell<T>], value: impl Fn([T; 3]) -> T) {
     for &[to, a, b, c] in batch {
         let operands = [a, b, c].map(|at| memory[at as usize].get());
         memory[to as usize].set(value(operands));
@@ -141,7 +142,7 @@ fn each(batch: &[[At; 4]], memory: &[Cell<f64>], value: impl Fn([f64; 3]) -> f64
 
 /// A function that takes many operations.
 #[inline(never)]
-fn call(function: Function, x: f64) -> f64 {
+fn call<T: Scalar>(function: Function, x: T) -> T {
     match function {
         Function::Sin => rt::sin(x),
         Function::Cos => rt::cos(x),
@@ -157,12 +158,12 @@ fn call(function: Function, x: f64) -> f64 {
         Function::Tanh => rt::tanh(x),
         Function::Abs => rt::abs(x),
         Function::Sign => rt::sign(x),
-        Function::Bessel(-1) => rt::bessel::<_, -1>(x),
-        Function::Bessel(0) => rt::bessel::<_, 0>(x),
-        Function::Bessel(1) => rt::bessel::<_, 1>(x),
-        Function::Bessel(2) => rt::bessel::<_, 2>(x),
-        Function::Bessel(3) => rt::bessel::<_, 3>(x),
+        Function::Bessel(-1) => rt::bessel::<T, -1>(x),
+        Function::Bessel(0) => rt::bessel::<T, 0>(x),
+        Function::Bessel(1) => rt::bessel::<T, 1>(x),
+        Function::Bessel(2) => rt::bessel::<T, 2>(x),
+        Function::Bessel(3) => rt::bessel::<T, 3>(x),
         // No method has them.
-        Function::Bessel(_) => function.evaluate(x),
+        Function::Bessel(_) => T::by_lane(|lane| function.evaluate(x.lane(lane))),
     }
 }

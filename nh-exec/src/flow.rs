@@ -1,8 +1,9 @@
 //! Flows of vector fields, followed by the runtime's own Taylor series. As blocks of equations these are compiled for some sizes only: a field of
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
-use super::assemble::{Block, Code, Field};
-use super::solve::{Failure, MOST_UNKNOWNS, Solver, write};
+use crate::assemble::{Block, Code, Field};
+use crate::solve::{Failure, MOST_UNKNOWNS, Solver, nan, write};
+use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Singularity, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
@@ -10,26 +11,26 @@ use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
 use std::cell::Cell;
 
 /// Fields of more convolutions are not followed here.
-pub(super) const MOST_CONVOLUTIONS: usize = 64 * WIDTH;
+pub(crate) const MOST_CONVOLUTIONS: usize = 64 * WIDTH;
 
 /// Up to N variables, and 8 B convolutions.
-struct Follower<const N: usize, const B: usize> {
+struct Follower<T: Scalar, const N: usize, const B: usize> {
     block: Block,
     field: Field,
     /// Is the last series remembered?
     remembers: bool,
-    expansion: rt::Expansion<f64, N>,
-    arrived: rt::Expansion<f64, N>,
+    expansion: rt::Expansion<T, N>,
+    arrived: rt::Expansion<T, N>,
     /// Coefficients of the operations at one order, and second results.
-    coefficients: Vec<[f64; 2]>,
+    coefficients: Vec<[T; 2]>,
 }
 
 /// What follows a flow; from a new series in each step unless it `remembers`.
-pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn Solver> {
+pub(crate) fn follower<T: Scalar>(block: &Block, field: &Field, remembers: bool) -> Box<dyn Solver<T>> {
     macro_rules! sizes {
         ($n:literal: $($b:literal)*) => {
             match field.convolutions.div_ceil(WIDTH) {
-                $(groups if groups <= $b => Box::new(Follower::<$n, $b>::new(block, field, remembers)),)*
+                $(groups if groups <= $b => Box::new(Follower::<T, $n, $b>::new(block, field, remembers)),)*
                 more => unreachable!("a field of {more} groups of convolutions is refused before"),
             }
         };
@@ -42,7 +43,7 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
     }
 }
 
-impl<const N: usize, const B: usize> Follower<N, B> {
+impl<T: Scalar, const N: usize, const B: usize> Follower<T, N, B> {
     fn new(block: &Block, field: &Field, remembers: bool) -> Self {
         let none = rt::Expansion::new();
         Follower {
@@ -59,26 +60,22 @@ impl<const N: usize, const B: usize> Follower<N, B> {
         &self.block.parts[part as usize]
     }
 
-    fn results(&self, part: Part, memory: &[Cell<f64>]) -> Vec<f64> {
+    fn results(&self, part: Part, memory: &[Cell<T>]) -> Vec<T> {
         let code = self.code(part);
         code.operations.run(memory);
         code.results.iter().map(|&at| memory[at as usize].get()).collect()
     }
 
-    fn arrive(
-        &mut self,
-        memory: &[Cell<f64>],
-        look: &mut dyn FnMut(Segment<'_, f64>),
-    ) -> Result<[f64; N], Singularity> {
-        let mut start = [0.0; N];
+    fn arrive(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<[T; N], Singularity> {
+        let mut start = [T::zero(); N];
         for (start, guess) in start.iter_mut().zip(self.results(Part::Guess, memory)) {
             *start = guess;
         }
         let options = self.results(Part::Scale, memory);
         let constants = self.results(Part::System, memory);
         let (field, coefficients) = (&self.field, &mut self.coefficients);
-        let rates = |series: &mut rt::Series<f64, B>, point: [f64; N]| {
-            let mut rates = [0.0; N];
+        let rates = |series: &mut rt::Series<T, B>, point: [T; N]| {
+            let mut rates = [T::zero(); N];
             let results = field.coefficients(series, &point, &constants, coefficients);
             rates.iter_mut().zip(results).for_each(|(rate, result)| *rate = result);
             rates
@@ -92,14 +89,14 @@ impl<const N: usize, const B: usize> Follower<N, B> {
 impl Field {
     /// The coefficients of the results at the order at which the series is, from those of the variables at this order; `known` has room for those
     /// of all operations.
-    pub(crate) fn coefficients<'a, const B: usize>(
+    pub fn coefficients<'a, T: Scalar, const B: usize>(
         &'a self,
-        series: &mut rt::Series<f64, B>,
-        point: &[f64],
-        constants: &[f64],
-        known: &'a mut Vec<[f64; 2]>,
-    ) -> impl Iterator<Item = f64> + 'a {
-        known.resize(self.operations.len(), [0.0; 2]);
+        series: &mut rt::Series<T, B>,
+        point: &[T],
+        constants: &[T],
+        known: &'a mut Vec<[T; 2]>,
+    ) -> impl Iterator<Item = T> + 'a {
+        known.resize(self.operations.len(), [T::zero(); 2]);
         for (at, operation) in self.operations.iter().enumerate() {
             known[at] = coefficient(operation, series, point, constants, known);
         }
@@ -108,19 +105,19 @@ impl Field {
 }
 
 /// The coefficients of an operation's results at the order at which the series is.
-fn coefficient<const B: usize>(
+fn coefficient<T: Scalar, const B: usize>(
     operation: &Recurrence<usize>,
-    series: &mut rt::Series<f64, B>,
-    point: &[f64],
-    constants: &[f64],
-    known: &[[f64; 2]],
-) -> [f64; 2] {
+    series: &mut rt::Series<T, B>,
+    point: &[T],
+    constants: &[T],
+    known: &[[T; 2]],
+) -> [T; 2] {
     let of = |at: usize| known[at][0];
     let pair = |(first, second)| [first, second];
     let value = match *operation {
         Recurrence::Variable(i) => point[i],
         Recurrence::Constant(c) => series.constant(constants[c]),
-        Recurrence::One => series.constant(1.0),
+        Recurrence::One => series.constant(T::one()),
         Recurrence::Neg(a) => -of(a),
         Recurrence::Add(a, b) => of(a) + of(b),
         Recurrence::Sub(a, b) => of(a) - of(b),
@@ -135,7 +132,7 @@ fn coefficient<const B: usize>(
         Recurrence::Second(at) => known[at][1],
         Recurrence::Tanh(own, a) => series.tanh(own, of(a)),
         Recurrence::Primitive(own, function, a, w) => {
-            let function: fn(f64) -> f64 = match function {
+            let function: fn(T) -> T = match function {
                 Primitive::Ln => rt::ln,
                 Primitive::Asin => rt::asin,
                 Primitive::Acos => rt::acos,
@@ -145,17 +142,17 @@ fn coefficient<const B: usize>(
             series.primitive(own, function, of(a), of(w))
         }
     };
-    [value, 0.0]
+    [value, T::zero()]
 }
 
-impl<const N: usize, const B: usize> Solver for Follower<N, B> {
-    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
+impl<T: Scalar, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> {
+    fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let arrived = self.arrive(memory, &mut |_| ());
-        write(&self.block.unknowns, arrived.unwrap_or([f64::NAN; N]), memory);
+        write(&self.block.unknowns, arrived.unwrap_or(nan()), memory);
         arrived.map(|_| ()).map_err(Failure::Flow)
     }
 
-    fn segments(&mut self, memory: &[Cell<f64>], look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), Failure> {
+    fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {
         self.arrive(memory, look).map(|_| ()).map_err(Failure::Flow)
     }
 

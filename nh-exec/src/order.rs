@@ -4,11 +4,11 @@
 //! and to nothing else, is one operation with the sum, and of the operations whose operands are known those of one kind run in a batch.
 //! Each number is computed as before: rounding is that of each operation, whatever the order.
 
-use super::code::{At, Kind, Operation};
+use crate::cells::{At, Kind, Operation};
 use std::collections::{HashMap, VecDeque};
 
 /// Sums of products that are used once become operations of three operands. `uses` counts all reads of a cell, those of results among them.
-pub(super) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec<Operation> {
+pub(crate) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec<Operation> {
     let products: HashMap<At, usize> = (0..)
         .zip(operations)
         .filter(|(_, operation)| operation.kind == Kind::Mul && uses.get(&operation.to) == Some(&1))
@@ -34,7 +34,7 @@ pub(super) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec
 }
 
 /// An order with long batches: of the operations that can run next, those of the kind of which there are most.
-pub(super) fn batched(operations: &[Operation]) -> Vec<Operation> {
+pub(crate) fn batched(operations: &[Operation]) -> Vec<Operation> {
     let written = (0..).zip(operations).flat_map(|(i, operation)| operation.writes().map(move |at| (at, i)));
     let writers: HashMap<At, usize> = written.collect();
     let mut readers = vec![Vec::new(); operations.len()];

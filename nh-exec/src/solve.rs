@@ -2,23 +2,23 @@
 //! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
 //! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
 
-use super::assemble::{Block, Code, Way};
-use super::code::At;
-use super::flow;
-use nonholonomic::StepError;
+use crate::assemble::{Block, Code, Way};
+use crate::cells::At;
+use crate::flow;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Singularity};
+use nonholonomic::{Mask, Scalar, StepError};
 use nonholonomic_codegen::ir::plan::{self, Method};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.
-pub(super) const MOST_UNKNOWNS: usize = 40;
+pub(crate) const MOST_UNKNOWNS: usize = 40;
 
 /// Why a block was not solved.
 #[derive(Clone, Copy)]
-pub(super) enum Failure {
+pub(crate) enum Failure {
     /// Newton's method did not converge, or a linear system is singular.
     Newton(NewtonFailure),
     /// A flow does not reach the end of the step.
@@ -27,7 +27,7 @@ pub(super) enum Failure {
 
 impl Failure {
     /// The error of the step in which it happened.
-    pub(super) fn at(self, block: &'static str, step: u64, time: f64) -> StepError {
+    pub(crate) fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
         match self {
             Failure::Newton(failure) => failure.at(block, step, time),
             Failure::Flow(found) => found.at(step, time),
@@ -36,12 +36,12 @@ impl Failure {
 }
 
 /// A block with what is remembered of its last solutions.
-pub(super) trait Solver: Send {
+pub(crate) trait Solver<T: Scalar>: Send {
     /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
-    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure>;
+    fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure>;
 
     /// Gives `look` the Taylor polynomials of a flow on its way. What it reads is in the cells.
-    fn segments(&mut self, memory: &[Cell<f64>], look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), Failure> {
+    fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {
         let _ = (memory, look);
         Ok(())
     }
@@ -54,84 +54,84 @@ pub(super) trait Solver: Send {
 }
 
 /// What is remembered of the solutions for N unknowns.
-trait Memory<const N: usize>: Default + Send {
+trait Memory<T: Scalar, const N: usize>: Default + Send {
     /// Is the plain guess asked for, and remembered, too?
     const PLAIN: bool;
 
     /// The next guess, beside the plain one.
-    fn guess(&self, plain: [f64; N]) -> Option<[f64; N]>;
+    fn guess(&self, plain: [T; N]) -> Option<[T; N]>;
     /// Remembers a solution, for which that was the plain guess.
-    fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>);
+    fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>);
 }
 
-impl<const N: usize, const H: usize> Memory<N> for rt::Predictor<f64, N, H> {
+impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Predictor<T, N, H> {
     const PLAIN: bool = false;
 
-    fn guess(&self, _: [f64; N]) -> Option<[f64; N]> {
+    fn guess(&self, _: [T; N]) -> Option<[T; N]> {
         self.guess()
     }
 
-    fn remember(&mut self, _: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
+    fn remember(&mut self, _: [T; N], found: &rt::NewtonOutcome<T, N>) {
         self.push(found.x, found.unusual);
     }
 }
 
-impl<const N: usize, const H: usize> Memory<N> for rt::Alternating<f64, N, H> {
+impl<T: Scalar, const N: usize, const H: usize> Memory<T, N> for rt::Alternating<T, N, H> {
     const PLAIN: bool = true;
 
-    fn guess(&self, plain: [f64; N]) -> Option<[f64; N]> {
+    fn guess(&self, plain: [T; N]) -> Option<[T; N]> {
         self.beside(plain).shorter()
     }
 
-    fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
+    fn remember(&mut self, plain: [T; N], found: &rt::NewtonOutcome<T, N>) {
         self.push(plain, found.x, found.unusual);
     }
 }
 
 /// A guess that is known already, whatever it was made of: so Newton's method and sweeps are compiled once for each N.
 #[derive(Clone, Copy)]
-struct Known<const N: usize>(Option<[f64; N]>);
+struct Known<T, const N: usize>(Option<[T; N]>);
 
-impl<const N: usize> Guess<f64, N> for Known<N> {
+impl<T: Scalar, const N: usize> Guess<T, N> for Known<T, N> {
     type Kept = Self;
 
     fn kept(&self) -> Self {
         *self
     }
 
-    fn full(&self) -> Option<[f64; N]> {
+    fn full(&self) -> Option<[T; N]> {
         self.0
     }
 
-    fn shorter(&self) -> Option<[f64; N]> {
+    fn shorter(&self) -> Option<[T; N]> {
         self.0
     }
 }
 
 /// Up to N unknowns, and guesses from what is remembered.
-struct Sized<const N: usize, M> {
+struct Sized<T: Scalar, const N: usize, M> {
     block: Block,
     method: Method,
     predictor: M,
-    plain: [f64; N],
-    found: rt::NewtonOutcome<f64, N>,
+    plain: [T; N],
+    found: rt::NewtonOutcome<T, N>,
 }
 
 /// The solver of a block.
-pub(super) fn solver(block: &Block) -> Box<dyn Solver> {
+pub(crate) fn solver<T: Scalar>(block: &Block) -> Box<dyn Solver<T>> {
     macro_rules! sizes {
         ($method:ident, $guess:ident: $($n:literal)*) => {
             match (block.unknowns.len(), $guess) {
                 $(
-                    (..=$n, plan::Guess::Plain) => Box::new(Sized::<$n, rt::Predictor<f64, $n, 0>>::new(block, $method)),
+                    (..=$n, plan::Guess::Plain) => Box::new(Sized::<T, $n, rt::Predictor<T, $n, 0>>::new(block, $method)),
                     (..=$n, plan::Guess::Alternating { .. }) => {
-                        Box::new(Sized::<$n, rt::Alternating<f64, $n, ALTERNATING_HISTORY>>::new(block, $method))
+                        Box::new(Sized::<T, $n, rt::Alternating<T, $n, ALTERNATING_HISTORY>>::new(block, $method))
                     }
                     (..=$n, plan::Guess::Extrapolated { points: SWEPT_HISTORY, .. }) => {
-                        Box::new(Sized::<$n, rt::Predictor<f64, $n, SWEPT_HISTORY>>::new(block, $method))
+                        Box::new(Sized::<T, $n, rt::Predictor<T, $n, SWEPT_HISTORY>>::new(block, $method))
                     }
                     (..=$n, plan::Guess::Extrapolated { .. }) => {
-                        Box::new(Sized::<$n, rt::Predictor<f64, $n, HISTORY>>::new(block, $method))
+                        Box::new(Sized::<T, $n, rt::Predictor<T, $n, HISTORY>>::new(block, $method))
                     }
                 )*
                 (more, _) => unreachable!("a block of {more} unknowns is refused before"),
@@ -147,21 +147,21 @@ pub(super) fn solver(block: &Block) -> Box<dyn Solver> {
     }
 }
 
-impl<const N: usize, M: Memory<N>> Sized<N, M> {
+impl<T: Scalar, const N: usize, M: Memory<T, N>> Sized<T, N, M> {
     fn new(block: &Block, method: Method) -> Self {
-        let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false, unusual: false };
-        Sized { block: block.clone(), method, predictor: M::default(), plain: [f64::NAN; N], found }
+        let found = rt::NewtonOutcome { x: nan(), iterations: 0, restarted: false, unusual: T::Mask::splat(false) };
+        Sized { block: block.clone(), method, predictor: M::default(), plain: nan(), found }
     }
 }
 
-impl<const N: usize> Equations<'_, N> {
+impl<T: Scalar, const N: usize> Equations<'_, T, N> {
     /// The solution.
-    fn solution(self, guess: Known<N>) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
+    fn solution(self, guess: Known<T, N>) -> Result<rt::NewtonOutcome<T, N>, NewtonFailure> {
         let (plain, scale, system) = (self.guess(), self.scale(), self.system());
         match self.method {
             Method::Elimination | Method::Columns { .. } => {
                 let x = rt::solve_linear(plain(), system)?;
-                Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false })
+                Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: T::Mask::splat(false) })
             }
             Method::Swept | Method::FixedPoint => {
                 let mut sweeps = rt::Sweeps::new(guess);
@@ -179,32 +179,32 @@ impl<const N: usize> Equations<'_, N> {
 
 /// The equations of a block in up to N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
 #[derive(Clone, Copy)]
-struct Equations<'a, const N: usize> {
+struct Equations<'a, T, const N: usize> {
     block: &'a Block,
     method: Method,
-    memory: &'a [Cell<f64>],
+    memory: &'a [Cell<T>],
 }
 
-impl<'a, const N: usize> Equations<'a, N> {
+impl<'a, T: Scalar, const N: usize> Equations<'a, T, N> {
     fn code(self, part: Part) -> &'a Code {
         &self.block.parts[part as usize]
     }
 
-    fn guess(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
+    fn guess(self) -> impl Fn() -> [T; N] + Copy + use<'a, T, N> {
         move || self.results(Part::Guess)
     }
 
-    fn scale(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
+    fn scale(self) -> impl Fn() -> [T; N] + Copy + use<'a, T, N> {
         move || self.results(Part::Scale)
     }
 
-    fn sweep(self, x: [f64; N]) -> [f64; N] {
+    fn sweep(self, x: [T; N]) -> [T; N] {
         write(&self.block.unknowns, x, self.memory);
         self.results(Part::Sweep)
     }
 
     /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
-    fn residual(self, x: [f64; N]) -> [f64; N] {
+    fn residual(self, x: [T; N]) -> [T; N] {
         if self.method == Method::FixedPoint {
             let swept = self.sweep(x);
             return std::array::from_fn(|i| x[i] - swept[i]);
@@ -214,15 +214,15 @@ impl<'a, const N: usize> Equations<'a, N> {
     }
 
     /// The results for the unknowns, and 0 for those that are there for the size only.
-    fn results(self, part: Part) -> [f64; N] {
+    fn results(self, part: Part) -> [T; N] {
         let (code, count) = (self.code(part), self.block.unknowns.len());
         code.operations.run(self.memory);
-        let result = |i: usize| code.results.get(i).map_or(f64::NAN, |&at| self.memory[at as usize].get());
-        std::array::from_fn(|i| if i < count { result(i) } else { 0.0 })
+        let result = |i: usize| code.results.get(i).map_or(rt::lit(f64::NAN), |&at| self.memory[at as usize].get());
+        std::array::from_fn(|i| if i < count { result(i) } else { T::zero() })
     }
 
     /// r(x) and ∂r/∂x.
-    fn system(self) -> impl Fn([f64; N]) -> ([f64; N], [[f64; N]; N]) + Copy + use<'a, N> {
+    fn system(self) -> impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy + use<'a, T, N> {
         let count = self.block.unknowns.len();
         let by_differences = rt::by_differences_of_first(count, move |x| self.residual(x));
         move |x| {
@@ -231,16 +231,20 @@ impl<'a, const N: usize> Equations<'a, N> {
             }
             let residual = self.residual(x);
             let rows = self.code(Part::System).results.get(count..).unwrap_or_default();
-            let known =
-                |i: usize, j: usize| rows.get(i * count + j).map_or(f64::NAN, |&at| self.memory[at as usize].get());
-            let entry = |i: usize, j: usize| if i.max(j) < count { known(i, j) } else { f64::from(u8::from(i == j)) };
+            let known = |i: usize, j: usize| {
+                rows.get(i * count + j).map_or(rt::lit(f64::NAN), |&at| self.memory[at as usize].get())
+            };
+            let entry = |i: usize, j: usize| match i.max(j) < count {
+                true => known(i, j),
+                false => rt::lit(if i == j { 1.0 } else { 0.0 }),
+            };
             (residual, std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
         }
     }
 }
 
-impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
-    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
+impl<T: Scalar, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
+    fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let equations = Equations { block: &self.block, method: self.method, memory };
         let iterates = self.method.iterates();
         if M::PLAIN && iterates {
@@ -254,7 +258,7 @@ impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
                 Ok(())
             }
             Err(failure) => {
-                write(&self.block.unknowns, [f64::NAN; N], memory);
+                write::<T, N>(&self.block.unknowns, nan(), memory);
                 Err(Failure::Newton(failure))
             }
         }
@@ -273,7 +277,12 @@ impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
     }
 }
 
-pub(super) fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
+/// Numbers that are none.
+pub(crate) fn nan<T: Scalar, const N: usize>() -> [T; N] {
+    [rt::lit(f64::NAN); N]
+}
+
+pub(crate) fn write<T: Copy, const N: usize>(cells: &[At], values: [T; N], memory: &[Cell<T>]) {
     for (&at, value) in cells.iter().zip(values) {
         memory[at as usize].set(value);
     }

@@ -1,0 +1,208 @@
+//! The check of what runs.
+//!
+//! The executor follows positions: cells of the memory, operations of a series, entries of lists that the description counts. It looks at
+//! none of them twice. So what runs has passed this check, whether it was planned a moment ago or read from a file that something else may have
+//! written. Numbers are not checked: any of them is a number of some declaration.
+
+use crate::assemble::{Assembled, Block, Code, Field, Way};
+use crate::cells::At;
+use crate::flow::MOST_CONVOLUTIONS;
+use crate::program::{Executable, Function, StepCode};
+use crate::solve::MOST_UNKNOWNS;
+use nonholonomic_codegen::ir::plan::{Check, Method};
+use nonholonomic_codegen::ir::program::{Part, Role};
+use nonholonomic_codegen::ir::series::Recurrence;
+
+/// Nothing, or what contradicts itself.
+type Checked = Result<(), String>;
+
+fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
+
+fn same(what: &str, found: usize, expected: usize) -> Checked {
+    ensure(found == expected, || format!("{what}: {found}, not {expected}"))
+}
+
+/// How long the lists of a model are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    /// Parameters.
+    pub parameters: usize,
+    /// Coordinates.
+    pub coordinates: usize,
+    /// Velocities.
+    pub velocities: usize,
+    /// Constraints.
+    pub constraints: usize,
+    /// Control inputs.
+    pub inputs: usize,
+    /// Names of the methods, and how many options each of them has.
+    pub methods: Vec<(String, usize)>,
+}
+
+impl Executable {
+    /// Does it belong to a model of these sizes, and is every position that it has in its list?
+    ///
+    /// # Errors
+    /// The first contradiction.
+    pub fn check(&self, sizes: &Sizes) -> Checked {
+        let cells = Cells(self.memory.len());
+        same("parameters of the system", self.parameters.len(), sizes.parameters)?;
+        cells.contain("parameters", &self.parameters)?;
+        cells.run("constants", self.constants.is_within(cells.0))?;
+        for (name, function) in &self.functions {
+            cells.function(function).map_err(|error| format!("the function `{name}`: {error}"))?;
+        }
+        let (k, r) = (sizes.velocities, sizes.constraints);
+        // Functions whose results are read one by one.
+        for (name, needed, count) in [
+            ("mass_matrix", true, k * k),
+            ("inverse_mass", true, k * k),
+            ("constraint_matrix", true, r * k),
+            ("projector_d", true, k * k),
+            ("drift", false, k),
+            ("group_defect", false, 1),
+        ] {
+            match self.functions.get(name) {
+                Some(function) => same(name, function.code.last.results.len(), count)?,
+                None => ensure(!needed, || format!("there is no function `{name}`"))?,
+            }
+        }
+        same("steppers", self.steppers.len(), sizes.methods.len())?;
+        for (stepper, (name, options)) in self.steppers.iter().zip(&sizes.methods) {
+            step(stepper, *options, sizes).map_err(|error| format!("the method `{name}`: {error}"))?;
+        }
+        Ok(())
+    }
+}
+
+fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
+    let cells = Cells(stepper.memory.len());
+    same("parameters", stepper.parameters.len(), sizes.parameters)?;
+    same("options", stepper.options.len(), options)?;
+    for list in [&stepper.parameters, &stepper.options, &stepper.carried_cells] {
+        cells.contain("what is set", list)?;
+    }
+    let single: Vec<At> = stepper.anew.into_iter().chain([stepper.step_size]).collect();
+    cells.contain("the step size", &single)?;
+    for (_, list) in stepper.inputs.iter().chain(&stepper.carried) {
+        cells.contain("a group", list)?;
+    }
+    let carried = stepper.carried.iter().flat_map(|(_, group)| group);
+    ensure(carried.eq(&stepper.carried_cells), || "what is carried are not its groups".to_owned())?;
+    for (role, group) in &stepper.carried {
+        if matches!(role, Role::Branch | Role::Work | Role::Time) {
+            same(role.name(), group.len(), 1)?;
+        }
+    }
+    for (_, sample) in &stepper.samples {
+        same("a sample of the inputs", sample.len(), sizes.inputs)?;
+        cells.contain("a sample of the inputs", sample)?;
+    }
+    let count = stepper.carried_cells.len();
+    ensure(stepper.time.is_none_or(|at| at < count), || "a time that is not carried".to_owned())?;
+    for check in &stepper.checks {
+        let places = match check {
+            Check::Stability { stages, terms } => {
+                ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
+                let known = terms.iter().all(|&(_, gain)| gain < options);
+                ensure(known, || "a gain that is no option".to_owned())?;
+                terms.iter().map(|&(at, _)| at).collect()
+            }
+            Check::Branch(at) => vec![*at],
+            Check::Finite(places) => places.clone(),
+            Check::Rank => Vec::new(),
+        };
+        ensure(places.into_iter().all(|at| at < count), || "a number that is not carried is looked at".to_owned())?;
+    }
+    cells.run("constants", stepper.constants.is_within(cells.0))?;
+    let guard = stepper.guard.iter().flat_map(|(measure, minors)| [measure, minors]);
+    for routine in [&stepper.start, &stepper.step, &stepper.observe].into_iter().chain(guard) {
+        cells.routine(routine)?;
+    }
+    for routine in [&stepper.start, &stepper.step] {
+        same("new numbers", routine.last.results.len(), stepper.carried_cells.len())?;
+    }
+    same("the state", stepper.observe.last.results.len(), sizes.coordinates + sizes.velocities)
+}
+
+/// A memory of so many cells.
+#[derive(Clone, Copy)]
+struct Cells(usize);
+
+impl Cells {
+    fn contain(self, what: &str, list: &[At]) -> Checked {
+        self.run(what, list.iter().all(|&at| (at as usize) < self.0))
+    }
+
+    fn run(self, what: &str, within: bool) -> Checked {
+        ensure(within, || format!("{what}: a cell that is not among the {}", self.0))
+    }
+
+    fn function(self, function: &Function) -> Checked {
+        ensure(function.code.blocks.is_empty(), || "it solves equations".to_owned())?;
+        function.inputs.iter().try_for_each(|(role, list)| self.contain(role.name(), list))?;
+        self.routine(&function.code)
+    }
+
+    fn routine(self, routine: &Assembled) -> Checked {
+        for (before, block) in &routine.blocks {
+            self.run("code before a block", before.is_within(self.0))?;
+            self.block(block).map_err(|error| format!("the block of {}: {error}", block.name.0))?;
+        }
+        self.code(&routine.last)
+    }
+
+    fn code(self, code: &Code) -> Checked {
+        self.run("code", code.operations.is_within(self.0))?;
+        self.contain("results", &code.results)
+    }
+
+    fn block(self, block: &Block) -> Checked {
+        let n = block.unknowns.len();
+        ensure((1..=MOST_UNKNOWNS).contains(&n), || format!("{n} unknowns"))?;
+        self.contain("unknowns", &block.unknowns)?;
+        block.parts.iter().try_for_each(|part| self.code(part))?;
+        let results = |part: Part| block.parts[part as usize].results.len();
+        same("guesses", results(Part::Guess), n)?;
+        let equations = |what: usize| same("equations", results(Part::System), what);
+        let sizes = || same("sizes", results(Part::Scale), n);
+        let sweep = || same("a sweep", results(Part::Sweep), n);
+        match &block.way {
+            Way::Follow { field, .. } => {
+                same("time and tolerance", results(Part::Scale), 2)?;
+                series(field, n, results(Part::System))
+            }
+            // (Linear equations are solved without a stopping rule.)
+            Way::Solve(Method::Elimination, _) => equations(n * (n + 1)),
+            Way::Solve(Method::Newton, _) => sizes().and_then(|()| equations(n * (n + 1))),
+            Way::Solve(Method::Differences, _) => sizes().and_then(|()| equations(n)),
+            Way::Solve(Method::Swept, _) => sweep().and_then(|()| sizes()).and_then(|()| equations(n * (n + 1))),
+            Way::Solve(Method::FixedPoint, _) => sweep().and_then(|()| sizes()),
+            Way::Solve(Method::Columns { .. }, _) => Err("several right-hand sides".to_owned()),
+        }
+    }
+}
+
+/// Recurrences of a field in `variables`, with so many constants: each reads those before it.
+fn series(field: &Field, variables: usize, constants: usize) -> Checked {
+    use Recurrence::*;
+    let numbered = field.convolutions <= MOST_CONVOLUTIONS;
+    ensure(numbered, || format!("{} convolutions", field.convolutions))?;
+    let own = |convolutions: &[usize]| convolutions.iter().all(|&own| own < field.convolutions);
+    for (at, operation) in field.operations.iter().enumerate() {
+        let known = match operation {
+            Variable(i) => *i < variables,
+            Constant(c) | Scaled(c, _) | Divided(_, c) => *c < constants,
+            Product(c, ..) | Quotient(c, ..) | Sqrt(c, _) | Exp(c, _) | Primitive(c, ..) => own(&[*c]),
+            SinCos(pair, _) | SinhCosh(pair, _) | Tanh(pair, _) => own(pair),
+            One | Neg(_) | Add(..) | Sub(..) | Second(_) => true,
+        };
+        let before = operation.operands().into_iter().all(|operand| operand < at);
+        ensure(known && before, || format!("the operation {at} of the series reads what is not there"))?;
+    }
+    same("components of the field", field.results.len(), variables)?;
+    let known = field.results.iter().all(|&result| result < field.operations.len());
+    ensure(known, || "a component of the field that is not there".to_owned())
+}

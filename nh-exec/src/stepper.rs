@@ -1,0 +1,307 @@
+//! A method at work.
+
+use crate::cells::At;
+use crate::program::{Executable, Functions, StepCode};
+use crate::routine::Routine;
+use nonholonomic::catalogue::MethodInfo;
+use nonholonomic::generated::{self as rt, Tally};
+use nonholonomic::taylor::Segment;
+use nonholonomic::{Scalar, Statistics, StepError};
+use nonholonomic_codegen::ir::plan::Check;
+use nonholonomic_codegen::ir::program::Role;
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+/// Control inputs: writes u, from t, q and w.
+pub type Inputs<T> = dyn Fn(T, &[T], &[T], &mut [T]);
+
+/// Where a motion starts.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a, T> {
+    /// Time.
+    pub t: T,
+    /// Coordinates.
+    pub q: &'a [T],
+    /// Velocities.
+    pub w: &'a [T],
+}
+
+/// The numbers that a step of generated code changes, and the step.
+pub struct Stepper<T: Scalar> {
+    code: Arc<Executable>,
+    /// Which of the code's steppers.
+    index: usize,
+    method: &'static MethodInfo,
+    /// The cells; the carried ones are the state.
+    memory: RefCell<Vec<T>>,
+    step: Routine<T>,
+    observe: RefCell<Routine<T>>,
+    /// For the measure, and for the minors.
+    guard: Option<(Routine<T>, Routine<T>)>,
+    rank: Option<rt::RankMonitor<T>>,
+    stability: Vec<rt::StabilityMonitor<T, 1>>,
+    tally: Tally,
+    h: T,
+    start_time: T,
+    options: Vec<T>,
+    coordinates: usize,
+    /// The results of a step.
+    new: Vec<T>,
+    old: Vec<T>,
+}
+
+fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
+    for (&at, &value) in cells.iter().zip(values) {
+        memory[at as usize].set(value);
+    }
+}
+
+fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
+    Cell::from_mut(memory).as_slice_of_cells()
+}
+
+impl<T: Scalar> Stepper<T> {
+    /// A method's stepper at a state that has been checked. `scale` is the size of the rank's measure in the units of the masses. Without options
+    /// the method's defaults are taken.
+    ///
+    /// # Errors
+    /// As of generated code: a step size or option that is refused, equations that cannot be solved, constraints without rank, numbers that are not
+    /// finite.
+    pub fn new(
+        system: &Functions<T>,
+        parameters: &[T],
+        (index, method): (usize, &'static MethodInfo),
+        Start { t, q, w }: Start<'_, T>,
+        (h, options): (T, &[T]),
+        scale: impl FnOnce() -> T,
+    ) -> Result<Self, StepError> {
+        let executable = system.code();
+        let code = &executable.steppers[index];
+        let h = rt::step_size(h)?;
+        if !options.is_empty() && options.len() != method.options.len() {
+            let (method, options, found) = (method.name, method.options, options.len());
+            return Err(StepError::MethodOptionCount { method, options, found });
+        }
+        let defaults: Vec<T> = method.options.iter().map(|option| T::lit(option.default)).collect();
+        let options = if options.is_empty() { defaults } else { options.to_vec() };
+        for (option, &value) in method.options.iter().zip(&options) {
+            rt::option(method.name, option.name, value, option.minimum, option.maximum)?;
+        }
+        let mut numbers: Vec<T> = code.memory.iter().map(|&value| T::lit(value)).collect();
+        let memory = cells(&mut numbers);
+        set(memory, &code.parameters, parameters);
+        memory[code.step_size as usize].set(h);
+        set(memory, &code.options, &options);
+        code.constants.run(memory);
+        for (role, at) in &code.inputs {
+            match role {
+                Role::Time => set(memory, at, &[t]),
+                Role::Configuration => set(memory, at, q),
+                _ => set(memory, at, w),
+            }
+        }
+        let mut start = Routine::new(&code.start);
+        start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
+        let carried: Vec<T> = start.results(memory).collect();
+        set(memory, &code.carried_cells, &carried);
+        let routine = |assembled| Routine::new(assembled);
+        let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
+        let rank = match &mut guard {
+            Some((guard, _)) => {
+                guard.run_on(memory);
+                let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
+                let scale = if code.weighted { scale() } else { T::one() };
+                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| rt::rank_loss(measure, 0, t))?)
+            }
+            None => None,
+        };
+        if !carried.iter().all(|x| x.all_finite()) {
+            return Err(rt::non_finite(0, t));
+        }
+        let terms = code.checks.iter().map(|check| match check {
+            Check::Stability { terms, .. } => terms.len(),
+            Check::Branch(_) | Check::Finite(_) | Check::Rank => 0,
+        });
+        let terms = terms.sum();
+        Ok(Stepper {
+            step: Routine::new(&code.step),
+            observe: RefCell::new(Routine::new(&code.observe)),
+            guard,
+            rank,
+            stability: vec![rt::StabilityMonitor::new(); terms],
+            tally: Tally::default(),
+            h,
+            start_time: t,
+            options,
+            method,
+            coordinates: q.len(),
+            new: Vec::with_capacity(carried.len()),
+            old: carried,
+            memory: RefCell::new(numbers),
+            index,
+            code: Arc::clone(executable),
+        })
+    }
+
+    fn time_at(&self, tally: Tally) -> T {
+        self.start_time + self.h * rt::count::<T>(tally.steps)
+    }
+
+    /// One step. What was before is untouched where it fails. The control inputs are 0 where there is no function for them; their `names` are for
+    /// errors.
+    ///
+    /// # Errors
+    /// Those of generated code.
+    pub fn step(&mut self, inputs: Option<&Inputs<T>>, names: &'static [&'static str]) -> Result<(), StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let result = self.sample(code, inputs, names).and_then(|()| self.try_step(code));
+        if result.is_err() {
+            set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
+        }
+        result
+    }
+
+    fn try_step(&mut self, code: &StepCode) -> Result<(), StepError> {
+        let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
+        let (memory, method) = (cells(self.memory.get_mut()), self.method);
+        let lost = |memory: &[Cell<T>]| {
+            let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
+            let momenta = momenta.into_iter().flat_map(|(_, cells)| cells);
+            let rho: Vec<f64> = momenta.map(|&at| memory[at as usize].get().to_f64()).collect();
+            rt::branch_lost_from(method.name, &rho, step, now.to_f64())
+        };
+        if let Some(anew) = code.anew {
+            memory[anew as usize].set(if rt::turns_anew(self.tally) { T::lit(f64::INFINITY) } else { T::zero() });
+        }
+        self.step.run(memory).map_err(|(name, failure)| {
+            match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
+                true => lost(memory),
+                false => failure.at(name, step, now),
+            }
+        })?;
+        self.new.clear();
+        self.new.extend(self.step.results(memory));
+        if let Some(at) = code.time {
+            // (Not t + h: roundoff would add up.)
+            self.new[at] = next_time;
+        }
+        let carried = &code.carried_cells;
+        let (mut stability, mut passed) = (Vec::new(), None);
+        for check in &code.checks {
+            match check {
+                Check::Stability { stages, terms } => {
+                    for (monitor, &(at, gain)) in self.stability.iter().zip(terms) {
+                        let term = (method.options[gain].name, self.options[gain], self.new[at]);
+                        let after = monitor.after(*stages, [term]);
+                        stability
+                            .push(after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?);
+                    }
+                }
+                Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
+                Check::Finite(places) if !places.iter().all(|&at| self.new[at].all_finite()) => {
+                    return Err(rt::non_finite(step, now));
+                }
+                Check::Branch(_) | Check::Finite(_) => {}
+                Check::Rank => {
+                    let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
+                    set(memory, carried, &self.new);
+                    guard.run_on(memory);
+                    let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
+                    if rank.is_near(measure) {
+                        minors.run_on(memory);
+                        let new: Vec<T> = minors.results(memory).collect();
+                        set(memory, carried, &self.old);
+                        minors.run_on(memory);
+                        let minors = minors.results(memory).zip(new);
+                        rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
+                    }
+                    passed = Some(measure);
+                }
+            }
+        }
+        set(memory, carried, &self.new);
+        if let (Some(rank), Some(measure)) = (&mut self.rank, passed) {
+            rank.advance(measure);
+        }
+        std::mem::swap(&mut self.old, &mut self.new);
+        if !stability.is_empty() {
+            self.stability = stability;
+        }
+        for solver in self.step.solvers() {
+            solver.accept(&mut self.tally);
+        }
+        self.tally.advance();
+        Ok(())
+    }
+
+    /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
+    ///
+    /// # Errors
+    /// Those of the step.
+    pub fn segments(
+        &mut self,
+        inputs: Option<&Inputs<T>>,
+        names: &'static [&'static str],
+        look: &mut dyn FnMut(Segment<'_, T>),
+    ) -> Result<(), StepError> {
+        let executable = Arc::clone(&self.code);
+        let (step, now) = (self.tally.next(), self.time_at(self.tally));
+        self.sample(&executable.steppers[self.index], inputs, names)?;
+        let memory = cells(self.memory.get_mut());
+        self.step.segments(memory, look).map_err(|(name, failure)| failure.at(name, step, now))
+    }
+
+    /// Reads the control inputs at the times at which the step wants them.
+    fn sample(
+        &mut self,
+        code: &StepCode,
+        inputs: Option<&Inputs<T>>,
+        names: &'static [&'static str],
+    ) -> Result<(), StepError> {
+        let Some((_, first)) = code.samples.first() else { return Ok(()) };
+        let mut u = vec![T::zero(); first.len()];
+        let state = inputs.is_some().then(|| self.state());
+        for (fraction, at) in &code.samples {
+            if let (Some(inputs), Some((q, w))) = (inputs, &state) {
+                let t = self.start_time + self.h * (rt::count::<T>(self.tally.steps) + T::lit(*fraction));
+                inputs(t, q, w, &mut u);
+                if let Some((value, name)) = u.iter().zip(names).find(|(value, _)| !value.all_finite()) {
+                    return Err(StepError::Input { name, value: value.to_f64(), time: t.to_f64() });
+                }
+            }
+            set(cells(self.memory.get_mut()), at, &u);
+        }
+        Ok(())
+    }
+
+    /// (q, w)
+    pub fn state(&self) -> (Vec<T>, Vec<T>) {
+        let mut numbers = self.memory.borrow_mut();
+        let memory = cells(&mut numbers);
+        let mut observe = self.observe.borrow_mut();
+        observe.run_on(memory);
+        let mut q: Vec<T> = observe.results(memory).collect();
+        let w = q.split_off(self.coordinates);
+        (q, w)
+    }
+
+    /// The carried numbers, group by group.
+    pub fn carried(&self) -> &[T] {
+        &self.old
+    }
+
+    /// The work that the control inputs have done; 0 without inputs.
+    pub fn work(&self) -> T {
+        let code = &self.code.steppers[self.index];
+        let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
+        work.map_or(T::zero(), |(_, cells)| self.memory.borrow()[cells[0] as usize])
+    }
+
+    /// Iterations of all steps.
+    pub fn statistics(&self) -> Statistics {
+        let code = &self.code.steppers[self.index];
+        let blocks = code.step.blocks.iter().filter(|(_, block)| block.iterates()).count();
+        self.tally.statistics(blocks as u64)
+    }
+}
