@@ -71,6 +71,16 @@ pub(crate) enum Way {
 }
 
 impl<O> Block<O> {
+    /// How many equations there are for one right-hand side.
+    pub(crate) fn rows(&self) -> usize {
+        let (unknowns, numbers) = (self.unknowns.len(), self.parts[Part::System as usize].results.len());
+        match self.way {
+            // All right-hand sides, and a square matrix.
+            Way::Solve(Method::Columns { .. }, _) => numbers.saturating_sub(unknowns).isqrt(),
+            _ => unknowns,
+        }
+    }
+
     /// Is it solved by iteration?
     pub(crate) fn iterates(&self) -> bool {
         matches!(self.way, Way::Solve(method, _) if method.iterates())

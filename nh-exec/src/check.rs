@@ -7,7 +7,7 @@
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::At;
 use crate::flow::MOST_CONVOLUTIONS;
-use crate::program::{Executable, Function, StepCode};
+use crate::program::{Derivative, Executable, Function, StepCode};
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic_codegen::ir::plan::{Check, Method};
 use nonholonomic_codegen::ir::program::{Part, Role};
@@ -102,7 +102,8 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     }
     let count = stepper.carried_cells.len();
     ensure(stepper.time.is_none_or(|at| at < count), || "a time that is not carried".to_owned())?;
-    for check in &stepper.checks {
+    let of_derivatives = stepper.derivatives.iter().flat_map(|derivatives| &derivatives.checks);
+    for check in stepper.checks.iter().chain(of_derivatives) {
         let places = match check {
             Check::Stability { stages, terms } => {
                 ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
@@ -118,11 +119,23 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     }
     cells.run("constants", stepper.constants.is_within(cells.0))?;
     let guard = stepper.guard.iter().flat_map(|(measure, minors)| [measure, minors]);
-    for routine in [&stepper.start, &stepper.step, &stepper.observe].into_iter().chain(guard) {
+    let derivatives = stepper.derivatives.iter();
+    for routine in [&stepper.start, &stepper.step, &stepper.observe]
+        .into_iter()
+        .chain(guard)
+        .chain(derivatives.clone().flat_map(|derivatives| derivatives.bodies.values()))
+    {
         cells.routine(routine)?;
+    }
+    for list in derivatives.flat_map(|derivatives| derivatives.given.values()) {
+        cells.contain("what derivatives are given", list)?;
     }
     for routine in [&stepper.start, &stepper.step] {
         same("new numbers", routine.last.results.len(), stepper.carried_cells.len())?;
+    }
+    if let Some((_, body)) = stepper.differentiated(Derivative::Linearised) {
+        let enough = body.last.results.len() >= count;
+        ensure(enough, || "a step with derivatives that makes too few numbers".to_owned())?;
     }
     same("the state", stepper.observe.last.results.len(), sizes.coordinates + sizes.velocities)
 }
@@ -161,7 +174,7 @@ impl Cells {
 
     fn block(self, block: &Block) -> Checked {
         let n = block.unknowns.len();
-        ensure((1..=MOST_UNKNOWNS).contains(&n), || format!("{n} unknowns"))?;
+        ensure((1..=MOST_UNKNOWNS).contains(&block.rows()), || format!("{n} unknowns"))?;
         self.contain("unknowns", &block.unknowns)?;
         block.parts.iter().try_for_each(|part| self.code(part))?;
         let results = |part: Part| block.parts[part as usize].results.len();
@@ -180,7 +193,11 @@ impl Cells {
             Way::Solve(Method::Differences, _) => sizes().and_then(|()| equations(n)),
             Way::Solve(Method::Swept, _) => sweep().and_then(|()| sizes()).and_then(|()| equations(n * (n + 1))),
             Way::Solve(Method::FixedPoint, _) => sweep().and_then(|()| sizes()),
-            Way::Solve(Method::Columns { .. }, _) => Err("several right-hand sides".to_owned()),
+            Way::Solve(Method::Columns { products }, _) => {
+                let rows = block.rows();
+                ensure(rows > *products && n.is_multiple_of(rows), || format!("{n} unknowns, {rows} rows"))?;
+                equations(n + rows * rows)
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Singularity, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
+use std::any::Any;
 use std::cell::Cell;
 
 /// Fields of more convolutions are not followed here.
@@ -165,4 +166,10 @@ impl<T: Scalar, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     fn block(&self) -> &Block {
         &self.block
     }
+
+    fn memory(&self) -> &dyn Any {
+        &self.expansion
+    }
+
+    fn remember(&mut self, _: &dyn Any) {}
 }

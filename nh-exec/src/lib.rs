@@ -10,6 +10,7 @@
 mod assemble;
 mod cells;
 mod check;
+mod columns;
 mod flow;
 mod name;
 mod order;
@@ -22,5 +23,5 @@ mod tests;
 
 pub use assemble::Field;
 pub use check::Sizes;
-pub use program::{Executable, Functions};
+pub use program::{Derivative, Executable, Functions};
 pub use stepper::{Inputs, Start, Stepper};

@@ -5,8 +5,9 @@ use crate::cells::{At, Straight};
 use crate::flow::MOST_CONVOLUTIONS;
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::Scalar;
+use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
-use nonholonomic_codegen::ir::program::{Input, Program, Role, StepProgram};
+use nonholonomic_codegen::ir::program::{Input, Program, Role, StepChart, StepDerivatives, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
@@ -61,6 +62,34 @@ pub(crate) struct StepCode {
     pub(crate) guard: Option<(Assembled, Assembled)>,
     /// Is g⁻¹ in the measure?
     pub(crate) weighted: bool,
+    pub(crate) derivatives: Option<Derivatives>,
+}
+
+/// Derivatives of a step and of the ways in and out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Derivative {
+    /// The new numbers, and a matrix for each group of variables.
+    Linearised,
+    /// Dz' δ, given the direction δ, group by group.
+    Pushed,
+    /// λ'ᵀ Dz', given the adjoints λ'.
+    Pulled,
+    /// ∂z/∂(q, w) and ∂z/∂(q, ρ), at the start of a motion.
+    Entry,
+    /// ∂(q, w)/∂z and ∂(q, ρ)/∂z.
+    Exit,
+    /// Σ λ'ᵢ ∂²z'ᵢ, given the adjoints λ'.
+    Second,
+}
+
+/// Code for derivatives.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Derivatives {
+    pub(crate) bodies: BTreeMap<Derivative, Assembled>,
+    /// Where what they are given goes.
+    pub(crate) given: BTreeMap<Derivative, Vec<At>>,
+    /// What is looked at before a step with its derivatives is taken.
+    pub(crate) checks: Vec<Check>,
 }
 
 impl Executable {
@@ -127,6 +156,12 @@ impl<T: Scalar> Functions<T> {
 }
 
 impl StepCode {
+    /// Code for a derivative, if there is some.
+    pub(crate) fn differentiated(&self, derivative: Derivative) -> Option<(&Derivatives, &Assembled)> {
+        let derivatives = self.derivatives.as_ref()?;
+        Some((derivatives, derivatives.bodies.get(&derivative)?))
+    }
+
     fn of(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<StepCode, String> {
         let routines = [&stepper.start, &stepper.step, &stepper.observe];
         let most = routines
@@ -164,12 +199,39 @@ impl StepCode {
         if let Some(guard) = &stepper.guard {
             routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(&guard.body, role)));
         }
+        let (mut kinds, mut given) = (Vec::new(), BTreeMap::new());
+        if let Some(StepDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second }) =
+            &stepper.derivatives
+        {
+            let variables: Vec<Symbol> = variables.iter().flat_map(|group| &group.symbols).copied().collect();
+            given.insert(Derivative::Pushed, assembler.symbols(&variables));
+            given.insert(Derivative::Pulled, assembler.symbols(adjoints));
+            given.insert(Derivative::Second, assembler.symbols(adjoints));
+            let chart = chart
+                .iter()
+                .flat_map(|StepChart { entry, exit }| [(Derivative::Entry, entry), (Derivative::Exit, exit)]);
+            let all =
+                [(Derivative::Linearised, linearised), (Derivative::Pushed, pushed), (Derivative::Pulled, pulled)];
+            let second = second.iter().map(|second| (Derivative::Second, second));
+            let runs = |routine: &Routine| {
+                most_unknowns(routine) <= MOST_UNKNOWNS && most_convolutions(routine) <= MOST_CONVOLUTIONS
+            };
+            for (kind, routine) in all.into_iter().chain(chart).chain(second).filter(|(_, routine)| runs(routine)) {
+                kinds.push(kind);
+                routines.push(assembler.routine(routine));
+            }
+        }
         let anew = assembler.anew;
         let (routines, memory) = assembler.finish(routines);
         let mut routines = routines.into_iter();
         let mut next = || routines.next().unwrap_or_default();
         let (start, step, observe) = (next(), next(), next());
-        let guard = routines.next().zip(routines.next());
+        let guard = if stepper.guard.is_some() { routines.next().zip(routines.next()) } else { None };
+        let bodies = kinds.into_iter().zip(routines).collect();
+        let derivatives = stepper.derivatives.as_ref().map(|derivatives| {
+            let checks = derivatives.linearised.checks.clone();
+            Derivatives { bodies, given, checks }
+        });
         Ok(StepCode {
             memory,
             anew,
@@ -188,6 +250,7 @@ impl StepCode {
             observe,
             guard,
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
+            derivatives,
         })
     }
 }
@@ -205,6 +268,10 @@ fn most_convolutions(routine: &Routine) -> usize {
 }
 
 fn most_unknowns(routine: &Routine) -> usize {
-    let blocks = routine.statements.iter().filter_map(Statement::block);
-    blocks.map(|block| block.unknowns.len()).max().unwrap_or_default()
+    let blocks = routine.statements.iter().map(|statement| match statement {
+        Statement::Let(_) => 0,
+        Statement::Solve(solve) => solve.size(),
+        Statement::Follow(follow) => follow.block.unknowns.len(),
+    });
+    blocks.max().unwrap_or_default()
 }

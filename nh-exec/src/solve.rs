@@ -4,6 +4,7 @@
 
 use crate::assemble::{Block, Code, Way};
 use crate::cells::At;
+use crate::columns::columns;
 use crate::flow;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Singularity};
@@ -11,6 +12,7 @@ use nonholonomic::{Mask, Scalar, StepError};
 use nonholonomic_codegen::ir::plan::{self, Method};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
+use std::any::Any;
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.
@@ -51,10 +53,16 @@ pub(crate) trait Solver<T: Scalar>: Send {
 
     /// The block of equations.
     fn block(&self) -> &Block;
+
+    /// What is remembered of its solutions.
+    fn memory(&self) -> &dyn Any;
+
+    /// Takes what another solver of such a block remembers.
+    fn remember(&mut self, memory: &dyn Any);
 }
 
 /// What is remembered of the solutions for N unknowns.
-trait Memory<T: Scalar, const N: usize>: Default + Send {
+trait Memory<T: Scalar, const N: usize>: Clone + Default + Send + 'static {
     /// Is the plain guess asked for, and remembered, too?
     const PLAIN: bool;
 
@@ -140,6 +148,7 @@ pub(crate) fn solver<T: Scalar>(block: &Block) -> Box<dyn Solver<T>> {
     }
     match &block.way {
         Way::Follow { field, remembered } => flow::follower(block, field, *remembered),
+        &Way::Solve(Method::Columns { products }, _) => columns(block, products),
         &Way::Solve(method, guess) => {
             // One and two are solved by formulas of their own.
             sizes!(method, guess: 1 2 3 4 6 8 12 16 24 32 40)
@@ -274,6 +283,16 @@ impl<T: Scalar, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
 
     fn block(&self) -> &Block {
         &self.block
+    }
+
+    fn memory(&self) -> &dyn Any {
+        &self.predictor
+    }
+
+    fn remember(&mut self, memory: &dyn Any) {
+        if let Some(memory) = memory.downcast_ref::<M>() {
+            self.predictor = memory.clone();
+        }
     }
 }
 

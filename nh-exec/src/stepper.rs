@@ -1,7 +1,7 @@
 //! A method at work.
 
 use crate::cells::At;
-use crate::program::{Executable, Functions, StepCode};
+use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
@@ -155,14 +155,44 @@ impl<T: Scalar> Stepper<T> {
     pub fn step(&mut self, inputs: Option<&Inputs<T>>, names: &'static [&'static str]) -> Result<(), StepError> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
-        let result = self.sample(code, inputs, names).and_then(|()| self.try_step(code));
+        let result = self.sample(code, inputs, names).and_then(|()| self.try_step(code, &code.checks));
+        self.settled(code, result).map(|_| ())
+    }
+
+    /// One step with its derivatives: what [`Derivative::Linearised`] gives; nothing, and no step, where that was not asked for.
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step`].
+    pub fn step_with_jacobian(
+        &mut self,
+        inputs: Option<&Inputs<T>>,
+        names: &'static [&'static str],
+    ) -> Result<Option<Vec<T>>, StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
+        self.sample(code, inputs, names)?;
+        let mut other = Routine::new(body);
+        other.remember(&self.step);
+        std::mem::swap(&mut self.step, &mut other);
+        let result = self.try_step(code, &derivatives.checks);
+        std::mem::swap(&mut self.step, &mut other);
+        if result.is_ok() {
+            self.step.remember(&other);
+        }
+        self.settled(code, result).map(Some)
+    }
+
+    /// The cells hold what is carried, whether a step was taken or not.
+    fn settled<R>(&mut self, code: &StepCode, result: Result<R, StepError>) -> Result<R, StepError> {
         if result.is_err() {
             set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
         }
         result
     }
 
-    fn try_step(&mut self, code: &StepCode) -> Result<(), StepError> {
+    /// Gives what the routine of the step gives beside the new numbers.
+    fn try_step(&mut self, code: &StepCode, checks: &[Check]) -> Result<Vec<T>, StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
         let (memory, method) = (cells(self.memory.get_mut()), self.method);
         let lost = |memory: &[Cell<T>]| {
@@ -182,13 +212,14 @@ impl<T: Scalar> Stepper<T> {
         })?;
         self.new.clear();
         self.new.extend(self.step.results(memory));
+        let further = self.new.split_off(code.carried_cells.len());
         if let Some(at) = code.time {
             // (Not t + h: roundoff would add up.)
             self.new[at] = next_time;
         }
         let carried = &code.carried_cells;
         let (mut stability, mut passed) = (Vec::new(), None);
-        for check in &code.checks {
+        for check in checks {
             match check {
                 Check::Stability { stages, terms } => {
                     for (monitor, &(at, gain)) in self.stability.iter().zip(terms) {
@@ -232,7 +263,7 @@ impl<T: Scalar> Stepper<T> {
             solver.accept(&mut self.tally);
         }
         self.tally.advance();
-        Ok(())
+        Ok(further)
     }
 
     /// Gives `look` the Taylor polynomials of a step to come, of a method that follows a flow.
@@ -284,6 +315,48 @@ impl<T: Scalar> Stepper<T> {
         let mut q: Vec<T> = observe.results(memory).collect();
         let w = q.split_off(self.coordinates);
         (q, w)
+    }
+
+    /// A derivative of the step to come, its control inputs being these, or of a way in or out: the results, output after output; nothing where it was
+    /// not asked for, or solves more equations at once than are solved here. What the derivative needs besides is `given`. The stepper stays where it is.
+    ///
+    /// # Errors
+    /// Those of a step.
+    pub fn differentiated(
+        &mut self,
+        derivative: Derivative,
+        u: &[T],
+        given: &[T],
+    ) -> Result<Option<Vec<T>>, StepError> {
+        let executable = Arc::clone(&self.code);
+        let code = &executable.steppers[self.index];
+        let Some((derivatives, body)) = code.differentiated(derivative) else { return Ok(None) };
+        let (step, now) = (self.tally.next(), self.time_at(self.tally));
+        if derivative == Derivative::Entry {
+            let (q, w) = self.state();
+            let memory = cells(self.memory.get_mut());
+            for (role, at) in &code.inputs {
+                match role {
+                    Role::Time => set(memory, at, &[now]),
+                    Role::Configuration => set(memory, at, &q),
+                    _ => set(memory, at, &w),
+                }
+            }
+        }
+        let memory = cells(self.memory.get_mut());
+        code.samples.iter().for_each(|(_, at)| set(memory, at, u));
+        if let Some(at) = derivatives.given.get(&derivative) {
+            set(memory, at, given);
+        }
+        if let Some(anew) = code.anew {
+            memory[anew as usize].set(if rt::turns_anew(self.tally) { T::lit(f64::INFINITY) } else { T::zero() });
+        }
+        let mut routine = Routine::new(body);
+        routine.remember(&self.step);
+        let found = routine.run(memory).map(|()| routine.results(memory).collect());
+        // Inputs of a start may be the carried cells themselves.
+        set(memory, &code.carried_cells, &self.old);
+        found.map(Some).map_err(|(name, failure)| failure.at(name, step, now))
     }
 
     /// The carried numbers, group by group.

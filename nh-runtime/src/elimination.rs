@@ -26,11 +26,23 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
     right: [[T; C]; N],
 ) -> [[T; C]; N] {
+    solve_some(matrix, right, N, C)
+}
+
+/// The same for some of the columns of a system of `count` rows and `columns` right-hand sides; rows after these are those of the identity and of 0. Each
+/// entry is the one that it is in the whole system.
+#[inline(always)]
+pub(crate) fn solve_some<T: Scalar, const N: usize, const C: usize>(
+    matrix: [[T; N]; N],
+    right: [[T; C]; N],
+    count: usize,
+    columns: usize,
+) -> [[T; C]; N] {
     if N > WRITTEN_OUT {
         return T::eliminate(matrix, right);
     }
     // With more columns whole rows are taken at once, zeros included, which vectors do for nothing.
-    if N * N * C > IN_REGISTERS {
+    if count * count * columns > IN_REGISTERS {
         return by_whole_rows(matrix, right);
     }
     match in_place(matrix, right) {

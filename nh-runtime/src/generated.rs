@@ -13,7 +13,7 @@ pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::linearise::{
     Chart, ChartedScheme, CurvedScheme, Linearised, LinearisedOf, LinearisedScheme, Place, Second, Variables,
-    VariablesOf, solve_rows, solve_rows_and,
+    VariablesOf, solve_rows, solve_rows_and, solve_some_rows,
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
 pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme, Setting};

@@ -385,7 +385,28 @@ pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
     right: [[T; C]; N],
 ) -> Result<[[T; C]; N], NewtonFailure> {
-    let mut solution = elimination::solve_rows(matrix, right);
+    negative(elimination::solve_rows(matrix, right))
+}
+
+/// [`solve_rows`] for some of the columns of a system of `count` rows and `columns` right-hand sides; rows after these are those of the identity and
+/// of 0. Each entry is the one that it is in the whole system.
+///
+/// # Errors
+/// Where the matrix is singular.
+pub fn solve_some_rows<T: Scalar, const N: usize, const C: usize>(
+    matrix: [[T; N]; N],
+    right: [[T; C]; N],
+    count: usize,
+    columns: usize,
+) -> Result<[[T; C]; N], NewtonFailure> {
+    negative(elimination::solve_some(matrix, right, count, columns))
+}
+
+/// −X, where it is finite.
+#[inline(always)]
+fn negative<T: Scalar, const N: usize, const C: usize>(
+    mut solution: [[T; C]; N],
+) -> Result<[[T; C]; N], NewtonFailure> {
     // (0 x is 0 for a number, and not a number for what is infinite.)
     let mut sums = [T::zero(); C];
     for row in &mut solution {

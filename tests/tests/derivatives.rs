@@ -1,27 +1,30 @@
-//! Derivatives of generated steps are those of the interpreter, which is held to numbers of 256 bits where schemes are tested.
+//! Derivatives of generated steps are those of the executor to the last bit; these are held to numbers of 256 bits where schemes are tested.
 
 use nh_tests::golden::{
     snakeboard_derivatives::snakeboard_derivatives as first, snakeboard_second::snakeboard_second as second,
 };
+use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::nalgebra::{SMatrix, SVector};
 use nonholonomic::prelude::*;
 use nonholonomic::{Chart, Second, Variables};
-use nonholonomic_codegen::declaration::{Declaration, Derivatives, Name};
-use nonholonomic_codegen::ir::interpret::Run;
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_exec::{Derivative, Executable, Functions, Start, Stepper as Executed};
 use std::path::Path;
+use std::sync::Arc;
 
 const H: f64 = 0.05;
 const TORQUES: [f64; 2] = [0.3, -0.2];
 
-fn compiled() -> Compiled {
+/// As the file of golden code was compiled.
+fn compiled(methods: &[&str], second: bool) -> Compiled {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/snakeboard.yaml");
     let text = std::fs::read_to_string(path).expect("the library's models are there");
     let mut declaration = Declaration::from_yaml(&text, "snakeboard").expect("the library's models parse");
-    let methods = ["gonzalez", "leapfrog", "rk4"];
-    declaration.methods = Some(methods.map(|name| Name::new(name.into(), Origin::Whole)).to_vec());
-    declaration.derivatives = Derivatives { second: true, ..Derivatives::all() };
+    declaration.methods = Some(methods.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect());
+    declaration.expose = Expose::of(&[]).expect("nothing is asked for");
+    declaration.derivatives = Derivatives { second, ..Derivatives::all() };
     pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
@@ -38,11 +41,36 @@ macro_rules! snakeboard {
 
 /// Twenty steps with torques.
 #[test]
-fn emitted_and_interpreted() {
-    let compiled = compiled();
-    agree(&compiled, snakeboard!(first::<f64>, Gonzalez), |_, _| ());
-    agree(&compiled, snakeboard!(second::<f64>, Leapfrog), |stepper, run| curved(&compiled, stepper, run));
-    agree(&compiled, snakeboard!(second::<f64>, Rk4), |stepper, run| curved(&compiled, stepper, run));
+fn emitted_and_executed() {
+    agree(&compiled(&["gonzalez"], false), snakeboard!(first::<f64>, Gonzalez), |_, _| ());
+    let compiled = compiled(&["leapfrog", "rk4"], true);
+    agree(&compiled, snakeboard!(second::<f64>, Leapfrog), curved);
+    agree(&compiled, snakeboard!(second::<f64>, Rk4), curved);
+}
+
+/// The executor's stepper for a method of compiled code, with its parameters and its start.
+fn executed<S: Stepper>(compiled: &Compiled, _: &S) -> Executed<f64> {
+    let about = &compiled.mechanics.model().about;
+    let data = about.data[0].point().expect("the first data set has all numbers");
+    let functions =
+        Functions::new(Arc::new(Executable::of(&compiled.program).expect("it can be executed")), &data.parameters);
+    let index = compiled.program.steppers.iter().position(|stepper| stepper.method == S::METHOD);
+    let info = Box::leak(Box::new(MethodInfo { name: S::METHOD, order: 2, options: &[] }));
+    let method = (index.expect("it was asked for"), &*info);
+    let start = Start { t: 0.0, q: &data.coordinates, w: &data.velocities };
+    Executed::new(&functions, &data.parameters, method, start, (H, &[]), || 1.0).expect("it starts")
+}
+
+/// The derivative, by the executor.
+fn by(run: &mut Executed<f64>, derivative: Derivative, given: &[f64]) -> Vec<f64> {
+    run.differentiated(derivative, &TORQUES, given).expect("it can be computed").expect("it was asked for")
+}
+
+/// The same numbers, to the last bit; a zero has no sign.
+fn same(what: &str, found: &[f64], expected: &[f64]) {
+    let bits = |numbers: &[f64]| numbers.iter().map(|x| (x + 0.0).to_bits()).collect::<Vec<_>>();
+    let differing = || found.iter().zip(expected).enumerate().filter(|(_, (a, b))| a != b).collect::<Vec<_>>();
+    assert!(bits(found) == bits(expected), "{what}: {:?}", differing());
 }
 
 /// The way out of the way in is the identity, but for velocities off the constraints: on (q, ρ), at the start of all methods. And a way in
@@ -97,22 +125,17 @@ fn single_precision() {
     agree(snakeboard!(second::<f32>, Rk4), snakeboard!(second::<f64>, Rk4));
 }
 
-/// The second derivatives of the generated step are the interpreter's.
-fn curved<'p, S, const Z: usize>(compiled: &'p Compiled, stepper: &S, run: &mut Run<'p>)
+/// The second derivatives of the generated step are the executor's.
+fn curved<S, const Z: usize>(stepper: &S, run: &mut Executed<f64>)
 where
     S: SecondDerivatives<Second = Second<SMatrix<f64, Z, Z>, SMatrix<f64, Z, 2>, SMatrix<f64, 2, 2>>>,
     S: Linearise<Numbers = SVector<f64, Z>>,
 {
     let adjoint = SVector::<f64, Z>::from_fn(|i, _| 0.4 * i as f64 - 1.0);
-    let program =
-        compiled.program.steppers.iter().find(|stepper| stepper.method == S::METHOD).expect("it was asked for");
-    let derivatives = program.derivatives.as_ref().expect("they were asked for");
-    let given: Vec<_> = derivatives.adjoints.iter().copied().zip(adjoint.iter().copied()).collect();
-    let body = derivatives.second.as_ref().expect("it was asked for");
-    let expected = run.differentiated(body, &TORQUES, &given).unwrap();
+    let expected = by(run, Derivative::Second, adjoint.as_slice());
     let Second { state, mixed, inputs } = stepper.second(&adjoint).unwrap();
     let found = [state.transpose().as_slice(), mixed.transpose().as_slice(), inputs.transpose().as_slice()].concat();
-    close(&format!("{}, second derivatives", S::METHOD), &found, &expected);
+    same(&format!("{}, second derivatives", S::METHOD), &found, &expected);
 }
 
 /// Entries are sums of products, rounded in different orders: 10⁻¹¹ of the largest.
@@ -124,12 +147,12 @@ fn close(what: &str, found: &[f64], expected: &[f64]) {
     }
 }
 
-/// In each step the matrices of the generated step are the interpreter's, products with them come out without them as well, and the step is
+/// In each step the matrices of the generated step are the executor's, products with them come out without them as well, and the step is
 /// the one that is taken without derivatives.
-fn agree<'p, S, const Z: usize, const P: usize>(
-    compiled: &'p Compiled,
+fn agree<S, const Z: usize, const P: usize>(
+    compiled: &Compiled,
     mut stepper: S,
-    further: impl Fn(&S, &mut Run<'p>),
+    further: impl Fn(&S, &mut Executed<f64>),
 ) where
     S: Resume,
     S::System: nonholonomic::System<Scalar = f64, Inputs = [f64; 2]>,
@@ -140,11 +163,7 @@ fn agree<'p, S, const Z: usize, const P: usize>(
         >,
 {
     let method = S::METHOD;
-    let data = compiled.mechanics.model().about.data[0].point().expect("the first data set has all numbers");
-    let (q, w) = (&data.coordinates, &data.velocities);
-    let mut run = Run::new(&compiled.program, method, &data.parameters, H, q, w).expect("it starts");
-    let program = compiled.program.steppers.iter().find(|stepper| stepper.method == method).expect("it was asked for");
-    let derivatives = program.derivatives.as_ref().expect("they were asked for");
+    let mut run = executed(compiled, &stepper);
     let along = Variables {
         state: SVector::from_fn(|i, _| 1.0 - 0.3 * i as f64),
         inputs: SVector::from([0.5, -1.5]),
@@ -157,7 +176,7 @@ fn agree<'p, S, const Z: usize, const P: usize>(
     let (mut plain, mut written) = (stepper.clone(), Linearised::default());
     for step in 0..20 {
         let what = |part: &str| format!("{method}, step {step}, {part}");
-        let all = run.differentiated(&derivatives.linearised, &TORQUES, &[]).unwrap();
+        let all = by(&mut run, Derivative::Linearised, &[]);
         let expected = &all[all.len() - Z * (Z + 2 + P + 1)..];
         further(&stepper, &mut run);
         let (pushed, pulled) = (stepper.jvp(&along).unwrap(), stepper.vjp(&adjoint).unwrap());
@@ -169,7 +188,13 @@ fn agree<'p, S, const Z: usize, const P: usize>(
         let rows =
             |matrix: &[f64]| -> Vec<f64> { (0..Z).flat_map(|i| matrix.iter().skip(i).step_by(Z).copied()).collect() };
         let found = [a.as_slice(), b.as_slice(), p.as_slice(), h.as_slice()].map(rows).concat();
-        close(&what("the matrices"), &found, expected);
+        same(&what("the matrices"), &found, expected);
+        let given =
+            [along.state.as_slice(), along.inputs.as_slice(), along.parameters.as_slice(), along.step.as_slice()];
+        same(&what("pushed"), pushed.as_slice(), &by(&mut run, Derivative::Pushed, &given.concat()));
+        let back =
+            [pulled.state.as_slice(), pulled.inputs.as_slice(), pulled.parameters.as_slice(), pulled.step.as_slice()];
+        same(&what("pulled"), &back.concat(), &by(&mut run, Derivative::Pulled, adjoint.as_slice()));
         let direct = a * along.state + b * along.inputs + p * along.parameters + h * along.step;
         close(&what("along a direction"), pushed.as_slice(), direct.as_slice());
         close(&what("adjoints of the state"), pulled.state.as_slice(), a.tr_mul(&adjoint).as_slice());
@@ -177,7 +202,8 @@ fn agree<'p, S, const Z: usize, const P: usize>(
         close(&what("adjoints of the parameters"), pulled.parameters.as_slice(), p.tr_mul(&adjoint).as_slice());
         close(&what("the adjoint of the step size"), pulled.step.as_slice(), h.tr_mul(&adjoint).as_slice());
 
-        run.step_with(|_| TORQUES.to_vec()).unwrap();
+        let stepped = run.step_with_jacobian(Some(&|_, _, _, u| u.copy_from_slice(&TORQUES)), &[]).unwrap();
+        same(&what("the matrices of the step"), &found, &stepped.expect("they were asked for"));
         plain.step().unwrap();
         let (one, other) = (stepper.state(), plain.state());
         close(&what("q"), one.configuration().as_ref(), other.configuration().as_ref());

@@ -1,0 +1,93 @@
+//! Linear equations with several right-hand sides, by the runtime's own elimination.
+
+use crate::assemble::Block;
+use crate::solve::{Failure, MOST_UNKNOWNS, Solver};
+use nonholonomic::Scalar;
+use nonholonomic::generated as rt;
+use nonholonomic_codegen::ir::program::Part;
+use std::any::Any;
+use std::cell::Cell;
+
+/// So many right-hand sides are solved at once.
+const AT_ONCE: usize = 8;
+
+/// Up to N rows.
+struct Columns<const N: usize> {
+    block: Block,
+    /// How many of the rows are products.
+    products: usize,
+}
+
+/// The solver of such a block.
+pub(crate) fn columns<T: Scalar>(block: &Block, products: usize) -> Box<dyn Solver<T>> {
+    macro_rules! sizes {
+        ($($n:literal)*) => {
+            match block.rows() - products {
+                $(..=$n => Box::new(Columns::<$n> { block: block.clone(), products }),)*
+                more => unreachable!("{more} equations are refused before"),
+            }
+        };
+    }
+    const _: () = assert!(MOST_UNKNOWNS == 40);
+    sizes!(1 2 3 4 6 8 12 16 24 32 40)
+}
+
+impl<const N: usize> Columns<N> {
+    /// The unknowns, one right-hand side after the other.
+    fn solution<T: Scalar>(&self, memory: &[Cell<T>]) -> Result<Vec<T>, Failure> {
+        let (rows, unknowns) = (self.block.rows(), self.block.unknowns.len());
+        let (count, columns) = (rows - self.products, unknowns / rows);
+        let code = &self.block.parts[Part::System as usize];
+        code.operations.run(memory);
+        let number = |at: usize| memory[code.results[at] as usize].get();
+        let right = |i: usize, c: usize| number(c * rows + i);
+        let factor = |i: usize, j: usize| number(unknowns + i * rows + j);
+        let entry = |i: usize, j: usize| match i.max(j) < count {
+            true => factor(i, j),
+            false => rt::lit(if i == j { 1.0 } else { 0.0 }),
+        };
+        let matrix: [[T; N]; N] = std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j)));
+        let mut found = vec![T::zero(); unknowns];
+        for first in (0..columns).step_by(AT_ONCE) {
+            let here = first..columns.min(first + AT_ONCE);
+            let some: [[T; AT_ONCE]; N] = std::array::from_fn(|i| {
+                std::array::from_fn(|c| {
+                    if i < count && here.contains(&(first + c)) { right(i, first + c) } else { T::zero() }
+                })
+            });
+            let some = rt::solve_some_rows(matrix, some, count, columns).map_err(Failure::Newton)?;
+            for c in here {
+                for (i, row) in some.iter().enumerate().take(count) {
+                    found[c * rows + i] = row[c - first];
+                }
+                for i in count..rows {
+                    let sum = (0..count).fold(right(i, c), |sum, j| sum + factor(i, j) * found[c * rows + j]);
+                    found[c * rows + i] = -sum;
+                }
+            }
+        }
+        Ok(found)
+    }
+}
+
+impl<T: Scalar, const N: usize> Solver<T> for Columns<N> {
+    fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
+        let solution = self.solution(memory);
+        for (i, &at) in self.block.unknowns.iter().enumerate() {
+            memory[at as usize].set(solution.as_ref().map_or(rt::lit(f64::NAN), |found| found[i]));
+        }
+        solution.map(|_| ())
+    }
+
+    fn accept(&mut self, _: &mut rt::Tally) {}
+
+    fn block(&self) -> &Block {
+        &self.block
+    }
+
+    fn memory(&self) -> &dyn Any {
+        &()
+    }
+
+    fn remember(&mut self, _: &dyn Any) {}
+}
