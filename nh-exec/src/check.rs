@@ -6,7 +6,7 @@
 
 use crate::assemble::{Assembled, Block, Code, Field, Way};
 use crate::cells::At;
-use crate::flow::MOST_CONVOLUTIONS;
+use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
 use crate::program::{Derivative, Executable, Function, StepCode};
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic_codegen::ir::plan::{Check, Method};
@@ -174,7 +174,8 @@ impl Cells {
 
     fn block(self, block: &Block) -> Checked {
         let n = block.unknowns.len();
-        ensure((1..=MOST_UNKNOWNS).contains(&block.rows()), || format!("{n} unknowns"))?;
+        let most = if let Way::Follow { .. } = block.way { MOST_VARIABLES } else { MOST_UNKNOWNS };
+        ensure((1..=most).contains(&block.rows()), || format!("{n} unknowns"))?;
         self.contain("unknowns", &block.unknowns)?;
         block.parts.iter().try_for_each(|part| self.code(part))?;
         let results = |part: Part| block.parts[part as usize].results.len();

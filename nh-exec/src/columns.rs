@@ -28,8 +28,8 @@ pub(crate) fn columns<T: Scalar>(block: &Block, products: usize) -> Box<dyn Solv
             }
         };
     }
-    const _: () = assert!(MOST_UNKNOWNS == 40);
-    sizes!(1 2 3 4 6 8 12 16 24 32 40)
+    const _: () = assert!(MOST_UNKNOWNS == 160);
+    sizes!(1 2 3 4 6 8 12 16 24 40 80 160)
 }
 
 impl<const N: usize> Columns<N> {

@@ -2,7 +2,7 @@
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
 use crate::assemble::{Block, Code, Field};
-use crate::solve::{Failure, MOST_UNKNOWNS, Solver, nan, write};
+use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Singularity, WIDTH};
@@ -12,7 +12,10 @@ use std::any::Any;
 use std::cell::Cell;
 
 /// Fields of more convolutions are not followed here.
-pub(crate) const MOST_CONVOLUTIONS: usize = 64 * WIDTH;
+pub(crate) const MOST_CONVOLUTIONS: usize = 512 * WIDTH;
+
+/// Fields of more variables are not followed here.
+pub(crate) const MOST_VARIABLES: usize = 480;
 
 /// Up to N variables, and 8 B convolutions.
 struct Follower<T: Scalar, const N: usize, const B: usize> {
@@ -37,9 +40,10 @@ pub(crate) fn follower<T: Scalar>(block: &Block, field: &Field, remembers: bool)
         };
     }
     match block.unknowns.len() {
-        0..=8 => sizes!(8: 1 4 16 64),
-        9..=16 => sizes!(16: 1 4 16 64),
-        17..=MOST_UNKNOWNS => sizes!(40: 1 4 16 64),
+        0..=8 => sizes!(8: 1 4 16 64 512),
+        9..=16 => sizes!(16: 1 4 16 64 512),
+        17..=40 => sizes!(40: 4 16 64 256 512),
+        41..=MOST_VARIABLES => sizes!(480: 64 256 512),
         more => unreachable!("a flow of {more} variables is refused before"),
     }
 }

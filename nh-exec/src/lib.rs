@@ -16,6 +16,7 @@ mod name;
 mod order;
 mod program;
 mod routine;
+mod run;
 mod solve;
 mod stepper;
 #[cfg(test)]
@@ -24,4 +25,5 @@ mod tests;
 pub use assemble::Field;
 pub use check::Sizes;
 pub use program::{Derivative, Executable, Functions};
+pub use run::{Caller, Run, RunError, Runnable};
 pub use stepper::{Inputs, Start, Stepper};

@@ -2,12 +2,12 @@
 
 use crate::assemble::{Assembled, Assembler};
 use crate::cells::{At, Straight};
-use crate::flow::MOST_CONVOLUTIONS;
+use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::Scalar;
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
-use nonholonomic_codegen::ir::program::{Input, Program, Role, StepChart, StepDerivatives, StepProgram};
+use nonholonomic_codegen::ir::program::{self, Input, Program, Role, StepChart, StepDerivatives, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
@@ -74,7 +74,7 @@ pub enum Derivative {
     Pushed,
     /// λ'ᵀ Dz', given the adjoints λ'.
     Pulled,
-    /// ∂z/∂(q, w) and ∂z/∂(q, ρ), at the start of a motion.
+    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from (q, w), the present ones unless others are given.
     Entry,
     /// ∂(q, w)/∂z and ∂(q, ρ)/∂z.
     Exit,
@@ -98,7 +98,29 @@ impl Executable {
     /// # Errors
     /// Blocks of more unknowns than are solved here.
     pub fn of(program: &Verified<Program>) -> Result<Self, String> {
-        let plan = Plan::of(program);
+        Executable::planned(&Plan::of(program))
+    }
+
+    /// The code of some of a program's functions and of one of its methods.
+    ///
+    /// # Errors
+    /// Those of [`Executable::of`].
+    pub fn of_method(program: &Verified<Program>, functions: &[&str], method: &str) -> Result<Self, String> {
+        let function = |function: &program::Function| functions.contains(&&*function.name);
+        Executable::planned(&Plan::of_some(program, function, |stepper| stepper.method == method))
+    }
+
+    fn planned(plan: &Plan) -> Result<Self, String> {
+        let steppers = plan.steppers.iter().map(|stepper| StepCode::of(plan, stepper)).collect::<Result<_, _>>()?;
+        Ok(Executable { steppers, ..Executable::functions(plan) })
+    }
+
+    /// The code of one of a program's functions.
+    pub fn of_function(program: &Verified<Program>, name: &str) -> Self {
+        Executable::functions(&Plan::of_some(program, |function| function.name == name, |_| false))
+    }
+
+    fn functions(plan: &Plan) -> Self {
         let mut assembler = Assembler::new(&plan.graph);
         let parameters = assembler.symbols(&plan.parameters);
         let constants = assembler.constants(&plan.constants);
@@ -107,9 +129,7 @@ impl Executable {
         let (routines, memory) = assembler.finish(routines);
         let functions = plan.functions.iter().zip(inputs).zip(routines);
         let functions = functions.map(|((f, inputs), code)| (f.name.clone(), Function { inputs, code })).collect();
-        let steppers = plan.steppers.iter().map(|stepper| StepCode::of(&plan, stepper));
-        let steppers = steppers.collect::<Result<_, _>>()?;
-        Ok(Executable { memory, parameters, constants, functions, steppers })
+        Executable { memory, parameters, constants, functions, steppers: Vec::new() }
     }
 }
 
@@ -204,6 +224,9 @@ impl StepCode {
             &stepper.derivatives
         {
             let variables: Vec<Symbol> = variables.iter().flat_map(|group| &group.symbols).copied().collect();
+            let seen = stepper.inputs.iter().filter(|input| input.role != Role::Time);
+            let seen: Vec<Symbol> = seen.flat_map(|input| &input.symbols).copied().collect();
+            given.insert(Derivative::Entry, assembler.symbols(&seen));
             given.insert(Derivative::Pushed, assembler.symbols(&variables));
             given.insert(Derivative::Pulled, assembler.symbols(adjoints));
             given.insert(Derivative::Second, assembler.symbols(adjoints));
@@ -271,7 +294,8 @@ fn most_unknowns(routine: &Routine) -> usize {
     let blocks = routine.statements.iter().map(|statement| match statement {
         Statement::Let(_) => 0,
         Statement::Solve(solve) => solve.size(),
-        Statement::Follow(follow) => follow.block.unknowns.len(),
+        // (They are followed, and have a limit of their own.)
+        Statement::Follow(follow) => usize::from(follow.block.unknowns.len() > MOST_VARIABLES) * usize::MAX,
     });
     blocks.max().unwrap_or_default()
 }

@@ -16,7 +16,7 @@ use std::any::Any;
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.
-pub(crate) const MOST_UNKNOWNS: usize = 40;
+pub(crate) const MOST_UNKNOWNS: usize = 160;
 
 /// Why a block was not solved.
 #[derive(Clone, Copy)]
@@ -151,7 +151,7 @@ pub(crate) fn solver<T: Scalar>(block: &Block) -> Box<dyn Solver<T>> {
         &Way::Solve(Method::Columns { products }, _) => columns(block, products),
         &Way::Solve(method, guess) => {
             // One and two are solved by formulas of their own.
-            sizes!(method, guess: 1 2 3 4 6 8 12 16 24 32 40)
+            sizes!(method, guess: 1 2 3 4 6 8 12 16 24 40 80 160)
         }
     }
 }

@@ -13,7 +13,7 @@ use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 /// Control inputs: writes u, from t, q and w.
-pub type Inputs<T> = dyn Fn(T, &[T], &[T], &mut [T]);
+pub type Inputs<'a, T> = dyn Fn(T, &[T], &[T], &mut [T]) + 'a;
 
 /// Where a motion starts.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +152,7 @@ impl<T: Scalar> Stepper<T> {
     ///
     /// # Errors
     /// Those of generated code.
-    pub fn step(&mut self, inputs: Option<&Inputs<T>>, names: &'static [&'static str]) -> Result<(), StepError> {
+    pub fn step(&mut self, inputs: Option<&Inputs<'_, T>>, names: &'static [&'static str]) -> Result<(), StepError> {
         let executable = Arc::clone(&self.code);
         let code = &executable.steppers[self.index];
         let result = self.sample(code, inputs, names).and_then(|()| self.try_step(code, &code.checks));
@@ -165,7 +165,7 @@ impl<T: Scalar> Stepper<T> {
     /// Those of [`Stepper::step`].
     pub fn step_with_jacobian(
         &mut self,
-        inputs: Option<&Inputs<T>>,
+        inputs: Option<&Inputs<'_, T>>,
         names: &'static [&'static str],
     ) -> Result<Option<Vec<T>>, StepError> {
         let executable = Arc::clone(&self.code);
@@ -272,7 +272,7 @@ impl<T: Scalar> Stepper<T> {
     /// Those of the step.
     pub fn segments(
         &mut self,
-        inputs: Option<&Inputs<T>>,
+        inputs: Option<&Inputs<'_, T>>,
         names: &'static [&'static str],
         look: &mut dyn FnMut(Segment<'_, T>),
     ) -> Result<(), StepError> {
@@ -287,7 +287,7 @@ impl<T: Scalar> Stepper<T> {
     fn sample(
         &mut self,
         code: &StepCode,
-        inputs: Option<&Inputs<T>>,
+        inputs: Option<&Inputs<'_, T>>,
         names: &'static [&'static str],
     ) -> Result<(), StepError> {
         let Some((_, first)) = code.samples.first() else { return Ok(()) };
@@ -369,6 +369,16 @@ impl<T: Scalar> Stepper<T> {
         let code = &self.code.steppers[self.index];
         let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
         work.map_or(T::zero(), |(_, cells)| self.memory.borrow()[cells[0] as usize])
+    }
+
+    /// The rank guard's measure and minors at the present state, if there is one.
+    pub fn guard(&mut self) -> Option<(T, Vec<T>)> {
+        let memory = cells(self.memory.get_mut());
+        let (measure, minors) = self.guard.as_mut()?;
+        measure.run_on(memory);
+        let found = measure.results(memory).next()?;
+        minors.run_on(memory);
+        Some((found, minors.results(memory).collect()))
     }
 
     /// Iterations of all steps.

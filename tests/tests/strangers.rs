@@ -16,10 +16,10 @@ use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_exec::{Caller, Run};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -128,7 +128,7 @@ fn compile(stranger: &Stranger, methods: &[&str]) -> Compiled {
 
 /// A point of D*, or (q, w), with the functions of a compiled system.
 struct Functions<'p> {
-    interpreter: Interpreter<'p>,
+    interpreter: Caller<'p>,
     n: usize,
 }
 
@@ -174,7 +174,7 @@ fn moves(stranger: &Stranger, truth: &Motion) {
     let off = distance(&start.coordinates, &truth.q0).max(distance(&start.velocities, &truth.w0));
     assert!(off < 1e-14 * size, "the data of `initial` differ by {off:e}");
 
-    let interpreter = Interpreter::new(&compiled.program, &start.parameters).expect("the parameters fit");
+    let interpreter = Caller::new(&compiled.program, &start.parameters).expect("the parameters fit");
     let functions = Functions { interpreter, n: truth.q0.len() };
     flows(&functions, truth);
     converges(&compiled, &start.parameters, truth);
@@ -250,7 +250,7 @@ fn converges(compiled: &Compiled, parameters: &[f64], truth: &Motion) {
             for step in 1..=steps {
                 run.step().unwrap_or_else(|error| panic!("{method}, step {step} of {steps}: {error}"));
             }
-            let (q, w) = run.state().expect("a state");
+            let (q, w) = run.state();
             distance(&q, &truth.q).max(distance(&w, &truth.w))
         };
         let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
@@ -278,7 +278,7 @@ fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], tru
     let (mut change, mut scale, mut slip, mut size) = (0.0_f64, truth.energy.abs(), 0.0_f64, 0.0_f64);
     for step in 1..=steps {
         run.step().unwrap_or_else(|error| panic!("gonzalez, step {step}: {error}"));
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         change = change.max((functions.call("energy", &q, &w)[0] - truth.energy).abs());
         let mut zeta = q.clone();
         zeta.extend(functions.call("to_momenta", &q, &w));
@@ -310,7 +310,7 @@ fn goes_on_where_the_frame_ends(system: &Stranger) {
     let point = compiled.mechanics.model().about.data[0].point().expect("all parameters have values");
     let energies = |method: &str| {
         let (q, w) = (&point.coordinates, &point.velocities);
-        let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("all parameters are given");
+        let interpreter = Caller::new(&compiled.program, &point.parameters).expect("all parameters are given");
         let functions = Functions { interpreter, n: q.len() };
         let mut run = Run::new(&compiled.program, method, &point.parameters, 0.01, q, w).expect("starts");
         let mut energies = vec![functions.call("energy", q, w)[0]];
@@ -318,7 +318,7 @@ fn goes_on_where_the_frame_ends(system: &Stranger) {
             if run.step().is_err() {
                 break;
             }
-            let (q, w) = run.state().expect("a state");
+            let (q, w) = run.state();
             energies.push(functions.call("energy", &q, &w)[0]);
         }
         energies

@@ -6,11 +6,11 @@ use nh_tests::golden as library;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_exec::{Caller, Run};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -85,7 +85,7 @@ fn close(what: &str, a: &[f64], b: &[f64]) {
 }
 
 fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[f64]) {
-    let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("parameters fit");
+    let interpreter = Caller::new(&compiled.program, &point.parameters).expect("parameters fit");
     let value = |role: Role| match role {
         Role::Configuration => &point.coordinates[..],
         Role::Velocity => &point.velocities[..],
@@ -170,7 +170,7 @@ fn steps<S: Model + 'static>(compiled: &Compiled, system: &S, start: &Point) {
             run.step().unwrap_or_else(|e| panic!("{method}, step {step}: {e}"));
             emitted.write_q(&mut q);
             emitted.write_w(&mut w);
-            let (our_q, our_w) = run.state().expect("a state");
+            let (our_q, our_w) = run.state();
             close(&format!("{method}, q after step {step}"), &our_q, &q);
             close(&format!("{method}, w after step {step}"), &our_w, &w);
         }

@@ -14,7 +14,7 @@
 //! | [`passes`] | from a step as it is stated to one that costs less |
 //! | [`plan`] | the program in the order in which it is computed, with all that is decided about its solves: what targets print and run |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
-//! | [`interpret`] | a program run as it is |
+//! | [`interpret`] | values in any numbers |
 
 pub mod arena;
 mod calculus;
@@ -31,6 +31,3 @@ pub mod series;
 pub use calculus::difference;
 pub use linear_algebra::{matrix, positive};
 pub use program::verify;
-
-#[cfg(test)]
-mod tests;

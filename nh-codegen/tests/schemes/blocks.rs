@@ -3,9 +3,9 @@
 use super::{compile, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{Block, BlockKind};
+use nonholonomic_exec::{Caller, Run};
 
 /// Sizes of the implicit and linear blocks, and the number of explicit ones.
 fn summary(blocks: &[Block]) -> (Vec<usize>, Vec<usize>, usize) {
@@ -67,7 +67,7 @@ fn many_unknowns() {
     let (w_dot, z_dot): (Vec<f64>, Vec<f64>) = (0..n).map(|i| (wave(i, 0.7), wave(i, 1.9))).unzip();
     let x_dot = -w.iter().zip(&z_dot).map(|(w, z)| w * z).sum::<f64>();
     let (q, v) = ([&[0.2][..], &w, &z].concat(), [&[x_dot][..], &w_dot, &z_dot].concat());
-    let system = Interpreter::new(&compiled.program, &[]).expect("no parameters");
+    let system = Caller::new(&compiled.program, &[]).expect("no parameters");
     let energy = |q: &[f64], v: &[f64]| system.call("energy", &[q, v]).expect("energy")[0];
     let start = energy(&q, &v);
     let mut run = Run::new(&compiled.program, "gonzalez", &[], 0.02, &q, &v).expect("starts");
@@ -77,7 +77,7 @@ fn many_unknowns() {
     }
     // (Before there are six steps to guess from, Newton's method takes more.)
     assert!(run.newton_iterations() <= 5 * steps, "{} sweeps", run.newton_iterations());
-    let (q, v) = run.state().expect("a state");
+    let (q, v) = run.state();
     // Each step rounds 194 numbers, whose squares and their products are the energy: 100 ε of it if no two roundings had different signs.
     let error = (energy(&q, &v) - start).abs();
     assert!(error < 100.0 * steps as f64 * f64::EPSILON * start, "energy off by {error:e} of {start}");

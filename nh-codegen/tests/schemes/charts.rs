@@ -6,10 +6,12 @@
 use super::compared::{Precise, Sheet, Unchecked, step};
 use super::derivatives::{H, begin, larger};
 use nonholonomic_codegen::ir::graph::Symbol;
-use nonholonomic_codegen::ir::interpret::{Number, Run};
+use nonholonomic_codegen::ir::interpret::Number;
 use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, StepProgram};
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::scheme::{Conserves, Properties};
+use nonholonomic_exec::{Derivative, Run};
 use std::collections::BTreeMap;
 
 /// Numbers of 256 bits for symbols.
@@ -17,9 +19,9 @@ type Point = BTreeMap<Symbol, Precise>;
 
 /// A stepper under way.
 struct Place<'p> {
-    program: &'p Program,
+    program: &'p Verified<Program>,
     stepper: &'p StepProgram,
-    run: Run<'p>,
+    run: Run,
     /// Parameters, step size, options, control inputs, and what is carried.
     here: Point,
     q: Vec<f64>,
@@ -30,7 +32,7 @@ struct Place<'p> {
 
 /// What is wrong with the derivatives around the steps of a method.
 pub fn faults<'p>(
-    program: &'p Program,
+    program: &'p Verified<Program>,
     stepper: &'p StepProgram,
     properties: &Properties,
     data: &DataSet,
@@ -49,13 +51,13 @@ pub fn faults<'p>(
 
 impl<'p> Place<'p> {
     /// After three steps.
-    fn of(program: &'p Program, stepper: &'p StepProgram, data: &DataSet) -> Self {
+    fn of(program: &'p Verified<Program>, stepper: &'p StepProgram, data: &DataSet) -> Self {
         let floats = |numbers: &[num_rational::BigRational]| numbers.iter().map(to_f64).collect::<Vec<f64>>();
         let mut run = begin(program, stepper, H, data, (&floats(&data.coordinates), &floats(&data.velocities)));
         for _ in 0..3 {
             run.step().unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
         }
-        let (q, w) = run.state().unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
+        let (q, w) = run.state();
         let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
         let u: Vec<f64> = (0..count).map(|j| 0.3 - 0.2 * j as f64).collect();
         let mut here = Point::new();
@@ -132,8 +134,8 @@ impl<'p> Place<'p> {
     }
 
     /// The matrices among the results of a body that differentiates, by role.
-    fn matrices(&mut self, body: &'p Body, given: &[(Symbol, f64)]) -> Vec<(Role, usize, Vec<f64>)> {
-        let numbers = self.run.differentiated(body, &self.u, given);
+    fn matrices(&mut self, derivative: Derivative, body: &Body, given: &[f64]) -> Vec<(Role, usize, Vec<f64>)> {
+        let numbers = self.run.differentiated(derivative, &self.u, given);
         let mut numbers = numbers.unwrap_or_else(|error| panic!("{}: {error}", self.stepper.method)).into_iter();
         let part = |output: &Output| {
             let columns = if let Shape::Matrix(_, columns) = output.shape { columns } else { 1 };
@@ -169,8 +171,7 @@ impl<'p> Place<'p> {
         let momenta = self.function("to_momenta", &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
         let w = self.function("to_velocities", &[(roles[0], &q), (roles[2], &momenta)]).expect("all systems have it");
         let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(Precise::to_f64)).collect();
-        let given: Vec<(Symbol, f64)> = symbols.iter().copied().zip(seen.iter().copied()).collect();
-        let found = self.matrices(entry, &given);
+        let found = self.matrices(Derivative::Entry, entry, &seen);
         let (n, exact) = (self.q.len(), seen.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>());
         let start = |x: &[Precise]| self.results(&stepper.start, self.with(&symbols, x));
 
@@ -192,7 +193,7 @@ impl<'p> Place<'p> {
     fn exit(&mut self) -> f64 {
         let stepper = self.stepper;
         let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
-        let found = self.matrices(&chart.expect("the state was asked for").exit, &[]);
+        let found = self.matrices(Derivative::Exit, &chart.expect("the state was asked for").exit, &[]);
         let (carried, n) = (self.carried(), self.q.len());
         let direction = self.direction(carried.len());
         let exact: Vec<Precise> = carried.iter().map(|s| self.here[s].clone()).collect();
@@ -213,9 +214,8 @@ impl<'p> Place<'p> {
         let (program, stepper) = (self.program, self.stepper);
         let derivatives = stepper.derivatives.as_ref().expect("they were asked for");
         let weights = self.direction(derivatives.adjoints.len());
-        let given: Vec<(Symbol, f64)> = derivatives.adjoints.iter().copied().zip(weights.iter().copied()).collect();
         let second = derivatives.second.as_ref().expect("it was asked for");
-        let found = self.matrices(second, &given);
+        let found = self.matrices(Derivative::Second, second, &weights);
         let carried = self.carried();
         let (along_state, along_inputs) = (self.direction(carried.len()), self.direction(self.u.len()));
         let mut sum = (0.0, 0.0);
@@ -259,7 +259,7 @@ impl<'p> Place<'p> {
     fn constraints(&mut self) -> f64 {
         let stepper = self.stepper;
         let linearised = &stepper.derivatives.as_ref().expect("they were asked for").linearised;
-        let found = self.matrices(linearised, &[]);
+        let found = self.matrices(Derivative::Linearised, linearised, &[]);
         let Some((_, columns, a)) = found.iter().find(|(role, ..)| *role == Role::ByState) else { return f64::NAN };
         let carried = self.carried();
         let direction = self.direction(carried.len());

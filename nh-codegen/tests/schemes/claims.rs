@@ -3,9 +3,10 @@
 
 use super::{Library, harness, trial, workspace};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::{Program, Role};
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
+use nonholonomic_exec::{Caller, Run};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -71,7 +72,7 @@ pub fn option_trials() -> Vec<Trial> {
     trials
 }
 
-fn check(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+fn check(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     order(program, parameters, properties, reference);
     integrals(program, parameters, properties, reference);
     if properties.symmetric {
@@ -83,7 +84,7 @@ fn check(program: &Program, parameters: &[f64], properties: &Properties, referen
 const FLOW: u32 = 20;
 
 /// Least-squares slope of log error at t = 2 against log h.
-fn order(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+fn order(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     // Coarse enough for order 6 to stay above roundoff, fine enough for order 1 to be asymptotic.
     let steps: &[u32] = match properties.order {
         1 => &[100, 200, 400, 800],
@@ -106,7 +107,7 @@ fn order(program: &Program, parameters: &[f64], properties: &Properties, referen
 }
 
 /// The slope, and the points it was fitted to.
-fn slope<'p>(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run<'p>) -> (f64, Vec<(f64, f64)>) {
+fn slope(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run) -> (f64, Vec<(f64, f64)>) {
     let end = 2.0;
     let node = reference.t.iter().position(|&t| t == end).expect("a node at the end");
     let points: Vec<(f64, f64)> = steps
@@ -117,7 +118,7 @@ fn slope<'p>(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run<'
             for _ in 0..n {
                 run.step().expect("steps");
             }
-            let (q, v) = run.state().expect("a state");
+            let (q, v) = run.state();
             let errors = q.iter().zip(&reference.q[node]).chain(v.iter().zip(&reference.v[node]));
             (h.ln(), errors.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max).ln())
         })
@@ -126,8 +127,8 @@ fn slope<'p>(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run<'
 }
 
 /// Energy and constraint over 2000 steps of h = 0.05.
-fn integrals(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
-    let system = Interpreter::new(program, parameters).expect("parameters fit");
+fn integrals(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+    let system = Caller::new(program, parameters).expect("parameters fit");
     let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
     let slip = |q: &[f64], w: &[f64]| {
         system.call("constraint", &[q, w]).expect("constraint").iter().fold(0.0f64, |a, b| a.max(b.abs()))
@@ -139,7 +140,7 @@ fn integrals(program: &Program, parameters: &[f64], properties: &Properties, ref
     let steps = 2000;
     for step in 0..steps {
         run.step().expect("steps");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         energy_error = energy_error.max((energy(&q, &w) - start).abs());
         constraint_error = constraint_error.max(slip(&q, &w));
         if step == steps / 4 {
@@ -172,7 +173,7 @@ fn assert_attracted(what: &str, early: f64, late: f64) {
 
 /// Φ_{−h} ∘ Φ_h = id, from a state in the middle of a run (for methods that carry more than (q, v) the way back starts
 /// from the same carried numbers only where these are functions of (q, v), so only those are asked).
-fn symmetry(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+fn symmetry(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let stepper = program.steppers.iter().find(|s| s.method == properties.name).expect("it is there");
     let plain =
         stepper.carried.len() == 2 && [Role::ReducedMomenta, Role::CarriedVelocity].contains(&stepper.carried[1].role);
@@ -182,10 +183,10 @@ fn symmetry(program: &Program, parameters: &[f64], properties: &Properties, refe
     let (q0, v0) = (&reference.q0, &reference.v0);
     let mut forth = Run::new(program, properties.name, parameters, 0.1, q0, v0).expect("starts");
     forth.step().expect("a step forth");
-    let (q, v) = forth.state().expect("a state");
+    let (q, v) = forth.state();
     let mut back = Run::new(program, properties.name, parameters, -0.1, &q, &v).expect("starts");
     back.step().expect("a step back");
-    let (q, v) = back.state().expect("a state");
+    let (q, v) = back.state();
     let defect = q.iter().zip(q0).chain(v.iter().zip(v0)).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
     // Two Newton solves to roundoff of numbers of size 1, condition below 100.
     assert!(defect < 1e-13, "Φ₋ₕ Φₕ differs from the identity by {defect:e}");

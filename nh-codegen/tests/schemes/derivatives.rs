@@ -7,13 +7,14 @@ use super::compared::{Checked, Setting, Structure, TOLERANCE, check};
 use super::{trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Name};
-use nonholonomic_codegen::ir::interpret::Run;
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::Discretised;
+use nonholonomic_exec::Run;
 
 /// Models with a data set each, by index, and methods: constant mass and not, quasi-velocities, matrix groups, rates, forces, time, inputs,
 /// kinks, levels.
@@ -126,7 +127,7 @@ fn steps_of(model: &str, set: usize, methods: &[&str]) {
     declaration.derivatives = Derivatives { second: SECOND.contains(&model), ..Derivatives::all() };
     declaration.expose = Expose::all();
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{model}: {errors}"));
-    let (program, data) = (compiled.program.get(), &compiled.mechanics.model().about.data[set]);
+    let (program, data) = (&compiled.program, &compiled.mechanics.model().about.data[set]);
     // (The engine has done its work: the rest may take both cores.)
     let methods: Vec<_> = program.steppers.iter().zip(&compiled.methods).collect();
     let check = |&(stepper, method): &(&StepProgram, &Discretised)| {
@@ -163,7 +164,7 @@ fn plainly(model: &str, methods: &[&str]) {
     declaration.expose = Expose::all();
     let plain = Simplify { regroup: false, reciprocals: false };
     let compiled = pipeline::compile_with(&declaration, plain).unwrap_or_else(|errors| panic!("{model}: {errors}"));
-    let (program, data) = (compiled.program.get(), &compiled.mechanics.model().about.data[0]);
+    let (program, data) = (&compiled.program, &compiled.mechanics.model().about.data[0]);
     let wrong = on_two_threads(&program.steppers, &|stepper: &StepProgram| {
         let (off, place) = deviation(model, program, stepper, data);
         let wrong = (off.is_nan() || off > TOLERANCE).then(|| format!("{}: {off:.1e} ({place})", stepper.method));
@@ -192,13 +193,13 @@ fn all_methods_are_compared() {
 pub const H: f64 = 0.0078125;
 
 /// A run by a method from a data set.
-pub fn begin<'p>(
-    program: &'p Program,
+pub fn begin(
+    program: &Verified<Program>,
     stepper: &StepProgram,
     h: f64,
     data: &DataSet,
     (q, w): (&[f64], &[f64]),
-) -> Run<'p> {
+) -> Run {
     let parameters: Vec<f64> = data.parameters.iter().map(|p| p.as_ref().map_or(1.0, to_f64)).collect();
     let options: Vec<f64> = stepper.options.iter().map(|o| to_f64(&o.declared.default)).collect();
     let run = Run::with_options(program, &stepper.method, &parameters, (h, &options), q, w);
@@ -210,7 +211,7 @@ fn floats(numbers: &[num_rational::BigRational]) -> Vec<f64> {
 }
 
 /// The fourth step's derivatives, compared.
-fn checked(program: &Program, stepper: &StepProgram, data: &DataSet) -> Checked {
+fn checked(program: &Verified<Program>, stepper: &StepProgram, data: &DataSet) -> Checked {
     // (Some data sets are too lively for the default gains: from 2 on h k |∇I|² leaves the stability region.)
     let h = if stepper.stability.is_some() { H / 64.0 } else { H };
     let parameters: Vec<f64> = data.parameters.iter().map(|p| p.as_ref().map_or(1.0, to_f64)).collect();
@@ -226,7 +227,7 @@ fn checked(program: &Program, stepper: &StepProgram, data: &DataSet) -> Checked 
 }
 
 /// The largest error of a derivative of the fourth step, or of a law of its structure, and where it is.
-fn deviation(model: &str, program: &Program, stepper: &StepProgram, data: &DataSet) -> (f64, String) {
+fn deviation(model: &str, program: &Verified<Program>, stepper: &StepProgram, data: &DataSet) -> (f64, String) {
     let checked = checked(program, stepper, data);
     let found: Vec<Structure> = checked.laws.iter().map(|law| law.structure).collect();
     let known = KNOWN.iter().find(|(of, method, _)| *of == model && *method == stepper.method);
@@ -255,6 +256,7 @@ fn a_wrong_entry_is_found() {
     let by_state = derivatives.linearised.outputs.iter_mut().find(|output| output.role == Role::ByState);
     // Of x1, x2, theta, rho1, rho2: the row of theta has 1 by theta, and by rho1 about h/√(J + m a²).
     by_state.expect("a matrix").values.swap(2 * 5 + 2, 2 * 5 + 3);
+    let program = program.verify().expect("a matrix of the same shape");
     let checked = checked(&program, &program.steppers[0], data);
     let wrong = checked.wrong().expect("an entry");
     assert!(wrong.error > 0.9 && wrong.row == "theta" && ["theta", "rho1"].contains(&&*wrong.column), "{wrong:?}");

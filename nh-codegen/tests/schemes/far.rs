@@ -4,9 +4,9 @@
 use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_exec::{Caller, Run};
 
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
 const METHODS: [&str; 6] = ["gonzalez", "gonzalez-r", "avf", "itoh-abe", "dd", "rk4"];
@@ -151,7 +151,7 @@ fn is_close(a: f64, b: f64) -> bool {
 fn far_out(case: &Case) {
     let compiled = compiled(case.potential);
     let program = compiled.program.get();
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let system = Caller::new(program, &[]).expect("no parameters");
     for &q in case.places {
         let (potential, slopes) = (case.value)(q);
         let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -182,7 +182,7 @@ fn far_out(case: &Case) {
                         Err(error) if speed.abs() < 1.0 => panic!("{method} from {q:?} at {speed}: {error}"),
                         Err(_) => break,
                     }
-                    let (q, w) = run.state().expect("a state");
+                    let (q, w) = run.state();
                     let now = energy(&q, &w);
                     let drift = (now - start).abs();
                     let exact = EXACT.contains(&method);

@@ -7,8 +7,8 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::algebra::Expr;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::arena::Vector;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
 use nonholonomic_codegen::scheme::Context;
@@ -16,6 +16,7 @@ use nonholonomic_codegen::scheme::cotangent::Cotangent;
 use nonholonomic_codegen::scheme::lyapunov::Lyapunov;
 use nonholonomic_codegen::scheme::script::Script;
 use nonholonomic_codegen::tree::Var;
+use nonholonomic_exec::{Caller, Run};
 
 /// One and two constraints, metrics that depend on position, quasi-velocities, a matrix group, inputs, and a larger one.
 const MODELS: [&str; 10] = [
@@ -70,7 +71,8 @@ initial:
 
 struct System {
     mechanics: Mechanics,
-    program: Program,
+    program: Verified<Program>,
+    caller: Caller<'static>,
     point: Point,
 }
 
@@ -86,11 +88,11 @@ impl System {
         let point = model.about.data[0].point().expect("its parameters have values");
         let mechanics = Mechanics::derive(model).expect("it is right");
         let program = discretised(&mechanics, &["feedback-euler", "feedback-rk4"], true);
-        System { mechanics, program, point }
+        let caller = Caller::owning(program.clone(), &point.parameters).expect("parameters fit");
+        System { mechanics, program, caller, point }
     }
 
     fn call(&self, function: &str, arguments: &[&[f64]]) -> Vec<f64> {
-        let interpreter = Interpreter::new(&self.program, &self.point.parameters).expect("parameters fit");
         let declared = self.program.functions.iter().find(|f| f.name == function).expect("it is there");
         // Inputs come last, where there are any.
         let pushed = self.inputs();
@@ -100,7 +102,7 @@ impl System {
         {
             arguments.push(&pushed);
         }
-        interpreter.call(function, &arguments).unwrap_or_else(|e| panic!("{function}: {e}"))
+        self.caller.call(function, &arguments).unwrap_or_else(|e| panic!("{function}: {e}"))
     }
 
     /// No inputs.
@@ -151,7 +153,7 @@ impl System {
             steppers: Vec::new(),
             named: Vec::new(),
         };
-        let interpreter = Interpreter::new(&program, &self.point.parameters).expect("parameters fit");
+        let interpreter = Caller::new(&program, &self.point.parameters).expect("parameters fit");
         interpreter.call("built", &[q, p, u]).expect("it can be evaluated")
     }
 }
@@ -335,7 +337,7 @@ fn paper_knife_edge() {
     let mut slip = 0.0_f64;
     for i in 1..=20_000 {
         run.step().expect("steps");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         let t = h * f64::from(i);
         let exact = [(1.0 - t.cos()) / 2.0, (t - t.sin()) / 2.0, t / 2.0];
         worst = q.iter().zip(exact).map(|(a, b)| (a - b).abs()).fold(worst, f64::max);
@@ -369,7 +371,7 @@ fn suslov_steps() {
                 .expect("starts");
         for i in 1..=20 {
             run.step().expect("steps");
-            let (ours, theirs) = (run.state().expect("a state"), node(i));
+            let (ours, theirs) = (run.state(), node(i));
             let pairs = ours.0.iter().zip(&theirs.0).chain(ours.1.iter().zip(&theirs.1));
             let off = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
             // As for the other systems: roundoff, amplified by less than a few thousand in twenty steps.

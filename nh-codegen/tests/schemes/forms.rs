@@ -4,20 +4,21 @@ use super::{compile, exposed, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::ir::graph::Stage;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::plan::OperationCount;
 use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
 use nonholonomic_codegen::scheme::system::Exposed;
 use nonholonomic_codegen::scheme::{self, Context};
+use nonholonomic_exec::{Caller, Run};
 
 /// Models whose mass matrix is constant, with a potential; the first entry of their data is used.
 const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quartic"];
 
 /// A model under methods, with the closed forms for a constant mass or without.
-fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point) {
+fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Verified<Program>, Point) {
     let path = workspace().join("models").join(format!("{model}.yaml"));
     let text = std::fs::read_to_string(path).expect("the library's models are there");
     let declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
@@ -29,7 +30,7 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
 }
 
 /// A system under methods, with the closed forms for a constant mass or without.
-pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Program {
+pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Verified<Program> {
     let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
     let functions = scheme::system::functions(&mut cx, Exposed::with_extension(&Expose::all()));
@@ -40,7 +41,7 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
         .collect();
     let program =
         Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
-    program.simplify(Simplify::default()).verify().expect("no contradictions").get().clone()
+    program.simplify(Simplify::default()).verify().expect("no contradictions")
 }
 
 /// The largest difference.
@@ -112,7 +113,7 @@ fn both_forms(model: &str) {
         for step in 0..40 {
             let [a, b] = runs.each_mut().map(|run| {
                 run.step().expect("steps");
-                run.state().expect("a state")
+                run.state()
             });
             // Forty steps amplify roundoff by less than a few thousand units in the last place (2.2e-16) of numbers of size 1.
             let error = distance(&a.0, &b.0).max(distance(&a.1, &b.1));
@@ -129,7 +130,7 @@ fn both_forms(model: &str) {
 fn closed_equations(model: &str) {
     let h = 0.05;
     let (program, point) = program(model, &["dla", "dla1", "dla-midpoint"], true);
-    let system = Interpreter::new(&program, &point.parameters).expect("parameters fit");
+    let system = Caller::new(&program, &point.parameters).expect("parameters fit");
     let n = point.coordinates.len();
     let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
     // M (v' − v) + Σ weight h V_q(q_i), seen along the frame at `at`.
@@ -204,7 +205,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
     let declaration = Declaration::from_yaml(yaml, "twisted").expect("a declaration");
     let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
     let program = compiled.program.get();
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let system = Caller::new(program, &[]).expect("no parameters");
     let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
     let mut singular = 0;
     for i in 0..3 {
@@ -223,7 +224,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
             let start = call("energy", &[&q, &w])[0];
             for step in 1..=200 {
                 run.step().expect("steps");
-                let (q, w) = run.state().expect("a state");
+                let (q, w) = run.state();
                 // 20 ε |H| a step, if all roundings had one sign.
                 let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
                 let error = (call("energy", &[&q, &w])[0] - start).abs();
@@ -262,7 +263,7 @@ methods: [gonzalez-r, gonzalez-r-fd]
             for _ in 0..20 {
                 run.step().expect("steps");
             }
-            run.state().expect("a state")
+            run.state()
         };
         let (q, w) = stepped(0.0);
         for roundings in [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] {

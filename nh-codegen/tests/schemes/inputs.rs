@@ -5,11 +5,12 @@ use super::forms::discretised;
 use super::harness::{slope, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
 use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
+use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
 /// A transmission with a potential: constant mass, an input matrix that depends on the configuration.
@@ -43,9 +44,9 @@ fn text(model: &str) -> &'static str {
     if model == "gearbox" { GEARBOX } else { SLEIGH }
 }
 
-fn compile(text: &str) -> Program {
+fn compile(text: &str) -> Verified<Program> {
     let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
-    exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.get().clone()
+    exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.clone()
 }
 
 /// The forces: continuous, and never both zero.
@@ -90,8 +91,8 @@ pub fn trials() -> Vec<Trial> {
 
 /// (q, w) at the end: Kutta's method on the accelerations that the model exposes, 4000 steps, whose error is about
 /// (5·10⁻⁴)⁴ times derivatives of size 10, 1e-12.
-fn reference(program: &Program, q: &[f64], w: &[f64]) -> Vec<f64> {
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+fn reference(program: &Verified<Program>, q: &[f64], w: &[f64]) -> Vec<f64> {
+    let system = Caller::new(program, &[]).expect("no parameters");
     let n = q.len();
     let rates = |t: f64, y: &[f64]| -> Vec<f64> {
         let acceleration = system.call("acceleration", &[&y[..n], &y[n..], &inputs(t)]).expect("an acceleration");
@@ -115,13 +116,18 @@ fn reference(program: &Program, q: &[f64], w: &[f64]) -> Vec<f64> {
 }
 
 /// A run to the end in so many steps: (q, w), and the work done.
-fn driven(program: &Program, method: &str, (q, w): (&[f64], &[f64]), steps: u32) -> (Vec<f64>, Vec<f64>, f64) {
+fn driven(
+    program: &Verified<Program>,
+    method: &str,
+    (q, w): (&[f64], &[f64]),
+    steps: u32,
+) -> (Vec<f64>, Vec<f64>, f64) {
     let h = END / f64::from(steps);
     let mut run = Run::new(program, method, &[], h, q, w).expect("starts");
     for _ in 0..steps {
         run.step_with(inputs).expect("steps");
     }
-    let (q, w) = run.state().expect("a state");
+    let (q, w) = run.state();
     (q, w, run.work())
 }
 
@@ -138,7 +144,7 @@ fn step_counts(order: u32) -> [u32; 4] {
 const FLOW: u32 = 20;
 
 /// The order is what it is without inputs; but 1 of what follows the motion itself, with inputs that are held over a step.
-fn order(program: &Program, properties: &Properties, start: (&[f64], &[f64]), exact: &[f64]) {
+fn order(program: &Verified<Program>, properties: &Properties, start: (&[f64], &[f64]), exact: &[f64]) {
     let claimed = if properties.order == FLOW { 1 } else { properties.order };
     let points: Vec<(f64, f64)> = step_counts(claimed)
         .map(|steps| {
@@ -153,8 +159,8 @@ fn order(program: &Program, properties: &Properties, start: (&[f64], &[f64]), ex
 }
 
 /// H(t) − H(0) is the work of the inputs: to roundoff where the method preserves the energy, else as exact as the method.
-fn balance(program: &Program, properties: &Properties, (q, w): (&[f64], &[f64])) {
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64], &[f64])) {
+    let system = Caller::new(program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
     let before = energy(q, w);
     let missing = |steps: u32| {
@@ -180,14 +186,14 @@ fn balance(program: &Program, properties: &Properties, (q, w): (&[f64], &[f64]))
 }
 
 /// Inputs that are zero are none.
-fn nothing(program: &Program, plain: &Program, properties: &Properties, (q, w): (&[f64], &[f64])) {
+fn nothing(program: &Verified<Program>, plain: &Verified<Program>, properties: &Properties, (q, w): (&[f64], &[f64])) {
     let start = |program| Run::new(program, properties.name, &[], 0.05, q, w).expect("starts");
     let (mut with, mut without) = (start(program), start(plain));
     for step in 0..40 {
         with.step().expect("steps");
         without.step().expect("steps");
         assert_eq!(with.work(), 0.0, "step {step}");
-        let ((a, b), (c, d)) = (with.state().expect("a state"), without.state().expect("a state"));
+        let ((a, b), (c, d)) = (with.state(), without.state());
         let error = a.iter().chain(&b).zip(c.iter().chain(&d)).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max);
         // Adding zeros changes nothing, but the order of sums may be another one: forty steps amplify roundoff by less than a few
         // thousand units in the last place (2.2e-16) of numbers of size 1.
@@ -214,7 +220,7 @@ fn both_forms() {
                 })
                 .expect("steps");
                 readings = 0;
-                run.state().expect("a state")
+                run.state()
             });
             let [a, b] = states;
             let error =

@@ -3,9 +3,9 @@
 use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_exec::{Caller, Run};
 use std::f64::consts::{PI, TAU};
 
 /// Those whose energy is exact whatever the potential: they are built from differences of it.
@@ -73,14 +73,14 @@ struct Motion {
 
 fn run(compiled: &Compiled, method: &str, h: f64, steps: usize, (q, w): (&[f64], &[f64])) -> Motion {
     let program = &compiled.program;
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let system = Caller::new(program, &[]).expect("no parameters");
     let call = |name: &str, arguments: &[&[f64]]| system.call(name, arguments).expect(name)[0];
     let mut run = Run::new(program, method, &[], h, q, w).unwrap_or_else(|e| panic!("{method}: {e}"));
     let first = call("energy", &[q, w]);
     let mut motion = Motion { end: [q, w].concat(), balance: Vec::new(), energy: 1.0, crossings: 0 };
     for _ in 0..steps {
         run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         let (present, potential) = (call("energy", &[&q, &w]), call("potential", &[&q]));
         motion.balance.push(present - first - run.work());
         motion.energy = motion.energy.max((present - potential).abs() + potential.abs());
@@ -155,7 +155,7 @@ fn forces() {
     let places = [[2.0, 1.0], [-2.0, 0.5], [-1.5, -3.0], [0.5, 0.5], [0.0, 2.0], [3.0, 0.0], [1000.0009765625, -1.0]];
     for (potential, plain) in cases {
         let compiled = compiled(potential, "", &["rk4"]);
-        let system = Interpreter::new(&compiled.program, &[]).expect("no parameters");
+        let system = Caller::new(&compiled.program, &[]).expect("no parameters");
         for [x, y] in places {
             let (value, slopes) = plain(x, y);
             let q = [x, y, 0.4];

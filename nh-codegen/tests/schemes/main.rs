@@ -25,6 +25,7 @@ mod wider;
 use harness::trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS};
@@ -53,7 +54,7 @@ fn exposed(declaration: Declaration) -> Result<Compiled, Diagnostics> {
 
 /// Compiled model without its expressions, for all threads: its program under all methods that apply.
 struct Library {
-    program: Program,
+    program: Verified<Program>,
     parameters: Vec<String>,
     /// Methods that do not apply, with the reason.
     refusals: BTreeMap<&'static str, String>,
@@ -69,7 +70,7 @@ impl Library {
             })
             .collect();
         Library {
-            program: compiled.program.get().clone(),
+            program: compiled.program.clone(),
             parameters: compiled.mechanics.model().about.parameters.iter().map(|p| p.name.clone()).collect(),
             refusals,
         }

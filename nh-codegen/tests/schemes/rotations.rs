@@ -3,9 +3,10 @@
 use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
+use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
 /// A body in gravity about a fixed point, with a rotor on its third axis; how it may turn depends on where it is.
@@ -30,7 +31,7 @@ methods: [all]
 
 /// System, start, and the matrix's size.
 struct System {
-    program: Program,
+    program: Verified<Program>,
     q: Vec<f64>,
     w: Vec<f64>,
     d: usize,
@@ -39,7 +40,7 @@ struct System {
 fn compile(text: &str, q: &[f64], w: &[f64], d: usize) -> Arc<System> {
     let declaration = Declaration::from_yaml(text, "rotations").unwrap_or_else(|e| panic!("{e}"));
     let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
-    Arc::new(System { program: compiled.program.get().clone(), q: q.to_vec(), w: w.to_vec(), d })
+    Arc::new(System { program: compiled.program.clone(), q: q.to_vec(), w: w.to_vec(), d })
 }
 
 /// The cases.
@@ -63,7 +64,7 @@ pub fn trials() -> Vec<Trial> {
 /// ‖RᵀR − I‖ and the energy of some steps of h = 0.05.
 fn kept(system: &System, method: &str) {
     let scheme = scheme::find(method).expect("a method");
-    let functions = Interpreter::new(&system.program, &[]).expect("no parameters");
+    let functions = Caller::new(&system.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| functions.call("energy", &[q, w]).expect("energy")[0];
     let mut run = Run::new(&system.program, method, &[], 0.05, &system.q, &system.w).expect("starts");
     let start = energy(&system.q, &system.w);
@@ -72,7 +73,7 @@ fn kept(system: &System, method: &str) {
     let steps: u32 = if scheme.properties().order == 1 { 500 } else { 1000 };
     for _ in 0..steps {
         run.step().expect("steps");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         off = off.max(functions.call("group_defect", &[&q]).expect("the defect")[0]);
         change = change.max((energy(&q, &w) - start).abs());
         // The potential energy of a disk that rolls downhill is the kinetic energy it has gained.
@@ -118,7 +119,7 @@ fn in_angles(system: &System) {
     for _ in 0..1000 {
         run.step().expect("steps");
     }
-    let (q, w) = run.state().expect("a state");
+    let (q, w) = run.state();
     let found: Vec<f64> = q.into_iter().chain(w).collect();
     for (i, (found, expected)) in found.iter().zip(expected).enumerate() {
         // h⁴ = 1.6e-11, with fifth derivatives of size 1 over 120.

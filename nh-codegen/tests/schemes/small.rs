@@ -2,7 +2,7 @@
 
 use super::{Library, trial};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
 /// Methods whose energy is exact for every model.
@@ -34,7 +34,7 @@ const DIRECTION: [f64; 7] = [0.0, 0.6, -0.3, 0.5, 0.4, -0.7, 0.2];
 
 /// 1e-9 away from the quartic's equilibrium: ℋ ~ 1e-18 is exact to its own roundoff.
 fn near_equilibrium(library: &Library, method: &str) {
-    let system = Interpreter::new(&library.program, &[]).expect("no parameters");
+    let system = Caller::new(&library.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
     let w: Vec<f64> = DIRECTION.iter().map(|d| 1e-9 * d).collect();
     let q = [0.0; 7];
@@ -43,7 +43,7 @@ fn near_equilibrium(library: &Library, method: &str) {
     assert!(start > 1e-19 && start < 1e-17);
     for step in 1..=1000 {
         run.step().expect("steps");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         // Every number of a step is rounded in proportion to itself, and all terms of ℋ are squares: 20 ε ℋ a step if all
         // roundings had one sign.
         let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
@@ -55,7 +55,7 @@ fn near_equilibrium(library: &Library, method: &str) {
 /// h = 1e-9: |Δ| ~ 1e-9, where a correction (ℋ' − ℋ − ∇ℋ·Δ)/|Δ|² by plain subtraction is noise of size ε/|Δ|² = 200.
 fn tiny_steps(library: &Library, method: &str) {
     let h = 1e-9;
-    let system = Interpreter::new(&library.program, &[]).expect("no parameters");
+    let system = Caller::new(&library.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
     let q = [0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3];
     // ẋ = −Σ w_i ż_i
@@ -68,7 +68,7 @@ fn tiny_steps(library: &Library, method: &str) {
     for _ in 0..steps {
         run.step().expect("steps");
     }
-    let (new_q, new_w) = run.state().expect("a state");
+    let (new_q, new_w) = run.state();
     let t = f64::from(steps) * h;
     // Each step rounds q and v, of size 1, some 10 times; t² times the second derivatives (below 10) is 1e-13.
     let bound = f64::from(steps) * 10.0 * f64::EPSILON + 10.0 * t * t;
@@ -88,17 +88,17 @@ fn at_rest(library: &Library, method: &str) {
     let mut run = Run::new(&library.program, method, &[], 0.1, &still, &still).expect("starts");
     for _ in 0..3 {
         run.step().expect("nothing is divided by zero");
-        assert_eq!(run.state().expect("a state"), (still.to_vec(), still.to_vec()));
+        assert_eq!(run.state(), (still.to_vec(), still.to_vec()));
     }
     let (mut q, mut w) = (still, still);
     (q[1], w[1]) = (0.5, 0.3);
-    let system = Interpreter::new(&library.program, &[]).expect("no parameters");
+    let system = Caller::new(&library.program, &[]).expect("no parameters");
     let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
     let start = energy(&q, &w);
     let mut run = Run::new(&library.program, method, &[], 0.1, &q, &w).expect("starts");
     for step in 1..=100 {
         run.step().expect("nothing is divided by zero");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         // w1 oscillates alone: the potential is (w1² + …)/2 where the z are zero, and no force acts on the others.
         for i in (0..7).filter(|&i| i != 1) {
             assert!(q[i].abs() < 1e-15 && w[i].abs() < 1e-15, "coordinate {i} moves: {}, {}", q[i], w[i]);
@@ -123,7 +123,7 @@ fn straight(library: &Library, method: &str) {
     let mut run = Run::new(&library.program, method, &parameters, 0.1, &q, &w).expect("starts");
     for step in 1..=50 {
         run.step().expect("nothing is divided by zero");
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         let x = 0.2 + 0.07 * f64::from(step);
         // Each of the steps rounds x, of size 4, once or twice.
         let off = [q[0] - x, q[1] + 0.1, q[2], w[0] - 0.7, w[1], w[2]];

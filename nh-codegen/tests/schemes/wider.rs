@@ -5,10 +5,10 @@
 use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Properties};
+use nonholonomic_exec::{Caller, Run};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
@@ -65,9 +65,9 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> 
     let _engine = compiled.engine().enter();
     let (program, model) = (&compiled.program, compiled.mechanics.model());
     let parameters = model.default_parameters().expect("numbers");
-    let system = Interpreter::new(program, &parameters).expect("parameters fit");
+    let system = Caller::new(program, &parameters).expect("parameters fit");
     let energy = |q: &[f64], w: &[f64], t: f64| {
-        let timed = system.function("energy").expect("every system has one").inputs.len() == 3;
+        let timed = program.functions.iter().any(|f| f.name == "energy" && f.inputs.len() == 3);
         let arguments: &[&[f64]] = if timed { &[q, w, &[t]] } else { &[q, w] };
         system.call("energy", arguments).expect("an energy")[0]
     };
@@ -77,7 +77,7 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> 
     let mut motion = Motion { end: Vec::new(), balance: 0.0, energy: first.abs(), off: 0.0 };
     for step in 1..=steps {
         run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
-        let (q, w) = run.state().expect("a state");
+        let (q, w) = run.state();
         let t = f64::from(step) * h;
         let present = energy(&q, &w, t);
         motion.balance = motion.balance.max((present - first - run.work()).abs());
@@ -235,7 +235,7 @@ fn moving_energy() {
         let compiled = compile(&skate(field, TURNS));
         let (program, model) = (&compiled.program, compiled.mechanics.model());
         let parameters = model.default_parameters().expect("numbers");
-        let system = Interpreter::new(program, &parameters).expect("parameters fit");
+        let system = Caller::new(program, &parameters).expect("parameters fit");
         let by_hand = |q: &[f64], w: &[f64]| {
             let (m, j, k, o) = (1.5, 0.4, 0.8, 0.7);
             let square = q[0] * q[0] + q[1] * q[1];
@@ -252,7 +252,7 @@ fn moving_energy() {
             let mut off = 0.0_f64;
             for _ in 0..steps {
                 run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
-                let (q, w) = run.state().expect("a state");
+                let (q, w) = run.state();
                 let ours = system.call("invariants", &[&q, &w]).expect("the moving energy");
                 assert!((ours[0] - by_hand(&q, &w)).abs() < 1e-14 * 10.0, "{} for {}", ours[0], by_hand(&q, &w));
                 off = off.max((by_hand(&q, &w) - first).abs());
@@ -334,13 +334,13 @@ fn friction() {
          dissipation: (x_dot^2 + y_dot^2)/4 + theta_dot^2/5\nmethods: [gonzalez, avf, gonzalez-f, gonzalez-r]\n",
     );
     let program = &compiled.program;
-    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let system = Caller::new(program, &[]).expect("no parameters");
     for method in ["gonzalez", "avf", "gonzalez-f", "gonzalez-r"] {
         let mut run = Run::new(program, method, &[], 0.4, &[0.8, 0.1, 0.0], &[0.6, 0.0, 1.1]).expect("starts");
         let mut before = f64::INFINITY;
         for step in 0..200 {
             run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
-            let (q, w) = run.state().expect("a state");
+            let (q, w) = run.state();
             let energy = system.call("energy", &[&q, &w]).expect("an energy")[0];
             assert!(energy <= before + 4.0 * f64::EPSILON, "{method}, step {step}: {before:e} to {energy:e}");
             before = energy;

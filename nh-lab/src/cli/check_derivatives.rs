@@ -9,11 +9,12 @@ use crate::method::MethodChoice;
 use crate::registry::Inputs;
 use crate::tape::Declared;
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose};
-use nonholonomic_codegen::ir::interpret::Run;
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
+use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_exec::{Run, RunError};
 use rayon::prelude::*;
 use std::time::Instant;
 
@@ -69,7 +70,7 @@ fn compared(arguments: &Arguments, compiled: &Compiled) -> Result<(), Error> {
         // The state and the step size are refused as they are for a run.
         problem.stepper(method, arguments.step)?;
     }
-    for (method, outcome) in each(arguments, compiled.program.get(), &problem, (methods, false)) {
+    for (method, outcome) in each(arguments, &compiled.program, &problem, (methods, false)) {
         match outcome {
             Ok((checked, inputs)) => {
                 text.push_str(&describe(&problem, arguments, &method, &checked, &inputs));
@@ -88,7 +89,7 @@ type Outcome = Result<(Checked, Vec<f64>), String>;
 /// The comparisons for methods, on as many threads as there are processors.
 fn each(
     arguments: &Arguments,
-    program: &Program,
+    program: &Verified<Program>,
     problem: &Problem<'_>,
     (methods, slowly): (Vec<String>, bool),
 ) -> Vec<(String, Outcome)> {
@@ -220,7 +221,7 @@ fn lines(arguments: &Arguments, name: &str, method: &str, limits: &Limits) -> Re
                 Line { method, numbers: 0, error: 0.0, laws: Vec::new(), wrong }
             }
         };
-        Ok(each(arguments, compiled.program.get(), &problem, (names.clone(), true)).into_iter().map(line).collect())
+        Ok(each(arguments, &compiled.program, &problem, (names.clone(), true)).into_iter().map(line).collect())
     })
 }
 
@@ -265,9 +266,9 @@ fn density(law: &Law) -> String {
 ///
 /// # Errors
 /// A step that fails, in words.
-fn one(arguments: &Arguments, program: &Program, from: Start<'_>, method: &str) -> Outcome {
+fn one(arguments: &Arguments, program: &Verified<Program>, from: Start<'_>, method: &str) -> Outcome {
     let (stepper, options) = stepper(program, method)?;
-    let said = |error: nonholonomic_codegen::ir::interpret::InterpretError| error.to_string();
+    let said = |error: RunError| error.to_string();
     let (parameters, h) = (from.parameters, from.step);
     let mut run =
         Run::with_options(program, &stepper.method, parameters, (h, &options), from.q, from.v).map_err(said)?;
@@ -275,30 +276,10 @@ fn one(arguments: &Arguments, program: &Program, from: Start<'_>, method: &str) 
         let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
         run.step_with(|_| inputs.clone()).map_err(said)?;
     }
-    stable(stepper, &run, h)?;
     let inputs = inputs(from, stepper, &mut run, h).map_err(said)?;
     let setting = Setting { parameters, options: &options, h, inputs: &inputs };
     let checked = check(program, stepper, &mut run, &setting).map_err(|error| error.to_string())?;
     Ok((checked, inputs))
-}
-
-/// # Errors
-/// A feedback method that has left its stability region, as a run would find.
-fn stable(stepper: &StepProgram, run: &Run<'_>, h: f64) -> Result<(), String> {
-    let Some(stability) = &stepper.stability else { return Ok(()) };
-    let before = stepper.carried.iter().take_while(|group| group.role != Role::Stability);
-    let place: usize = before.map(|group| group.symbols.len()).sum();
-    let terms = run.carried().iter().skip(place).take(stability.gains.len());
-    // The real part of the boundary, from where the method amplifies what it should damp.
-    let boundary = if stability.stages < 4 { 2.0 } else { 2.785 };
-    let most = terms.fold(0.0_f64, |most, term| most.max(term.abs()));
-    if most < boundary {
-        return Ok(());
-    }
-    Err(format!(
-        "h k |∇I|² is {most:.1} at the step size {h}, and from {boundary} on the feedback is unstable: a step that runs away has no digits to \
-         compare. Smaller --step or --gain"
-    ))
 }
 
 /// The stepper of a method as it is typed, and its options.
@@ -312,16 +293,11 @@ pub(super) fn stepper<'p>(program: &'p Program, method: &str) -> Result<(&'p Ste
 }
 
 /// The control inputs at the state of a run, as they are given.
-fn inputs(
-    from: Start<'_>,
-    stepper: &StepProgram,
-    run: &mut Run<'_>,
-    h: f64,
-) -> Result<Vec<f64>, nonholonomic_codegen::ir::interpret::InterpretError> {
+fn inputs(from: Start<'_>, stepper: &StepProgram, run: &mut Run, h: f64) -> Result<Vec<f64>, RunError> {
     let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
     let mut u: Vec<f64> = (0..count).map(|j| (3.0 - 2.0 * j as f64) / 10.0).collect();
     if let Some(inputs) = from.inputs {
-        let (q, w) = run.state()?;
+        let (q, w) = run.state();
         inputs(h * run.steps() as f64, &q, &w, &mut u);
     }
     Ok(u)

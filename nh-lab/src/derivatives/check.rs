@@ -3,8 +3,8 @@
 use super::structure::{Place, laws};
 use super::{Law, Number, Precise, Sheet};
 use nonholonomic_codegen::ir::graph::Symbol;
-use nonholonomic_codegen::ir::interpret::{InterpretError, Run};
 use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
+use nonholonomic_exec::{Derivative, Run, RunError};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -146,7 +146,7 @@ pub enum Unchecked {
     /// The program has no derivatives of this stepper.
     NoDerivatives,
     /// The step, or its derivative, fails in `f64`.
-    Step(InterpretError),
+    Step(RunError),
     /// Newton's method for this block does not converge in 256 bits.
     NotSolved(String),
 }
@@ -168,8 +168,8 @@ impl fmt::Display for Unchecked {
 
 impl std::error::Error for Unchecked {}
 
-impl From<InterpretError> for Unchecked {
-    fn from(error: InterpretError) -> Self {
+impl From<RunError> for Unchecked {
+    fn from(error: RunError) -> Self {
         Unchecked::Step(error)
     }
 }
@@ -195,12 +195,12 @@ impl Directions {
 pub fn check<'p>(
     program: &'p Program,
     stepper: &'p StepProgram,
-    run: &mut Run<'p>,
+    run: &mut Run,
     setting: &Setting<'_>,
 ) -> Result<Checked, Unchecked> {
     let derivatives = stepper.derivatives.as_ref().ok_or(Unchecked::NoDerivatives)?;
     let body = &derivatives.linearised;
-    let found = run.differentiated(body, setting.inputs, &[])?;
+    let found = run.differentiated(Derivative::Linearised, setting.inputs, &[])?;
     let name = |symbol: Symbol| program.graph.symbol_info(symbol).name.clone();
     let groups = || stepper.independent();
     let carried: Vec<Symbol> = groups().flat_map(|group| &group.symbols).copied().collect();
@@ -223,7 +223,7 @@ pub fn check<'p>(
         }
     }
     let mut random = Directions(1);
-    let adjoints: Vec<(Symbol, f64)> = derivatives.adjoints.iter().map(|&symbol| (symbol, random.next())).collect();
+    let adjoints: Vec<f64> = derivatives.adjoints.iter().map(|_| random.next()).collect();
     let mut compared = Vec::new();
     let (mut given, mut columns) = (Vec::new(), Vec::new());
     // Sums, with the sums of absolute values.
@@ -283,11 +283,10 @@ pub fn check<'p>(
             }
         }
         backwards.extend((0..width).map(|j| {
-            let terms = adjoints.iter().enumerate().map(|(i, (_, weight))| weight * matrix[i * width + j]);
+            let terms = adjoints.iter().enumerate().map(|(i, weight)| weight * matrix[i * width + j]);
             terms.fold((0.0, 0.0), |(sum, size): (f64, f64), term: f64| (sum + term, size + term.abs()))
         }));
-        let symbols = derivatives.variables.iter().filter(|group| group.role == output.role).flat_map(|g| &g.symbols);
-        given.extend(symbols.copied().zip(direction));
+        given.extend(direction);
         columns.extend(titles);
     }
 
@@ -307,8 +306,8 @@ pub fn check<'p>(
         }
     }
 
-    let pushed = run.differentiated(&derivatives.pushed, setting.inputs, &given)?;
-    let pulled = run.differentiated(&derivatives.pulled, setting.inputs, &adjoints)?;
+    let pushed = run.differentiated(Derivative::Pushed, setting.inputs, &given)?;
+    let pulled = run.differentiated(Derivative::Pulled, setting.inputs, &adjoints)?;
     let entry = |row: &str, column: &str, found: f64, (expected, size): (f64, f64)| Entry {
         row: row.to_owned(),
         column: column.to_owned(),
@@ -328,7 +327,7 @@ pub fn check<'p>(
 }
 
 /// Numbers of all symbols that a step reads.
-fn point(program: &Program, stepper: &StepProgram, run: &Run<'_>, setting: &Setting<'_>) -> BTreeMap<Symbol, f64> {
+fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<'_>) -> BTreeMap<Symbol, f64> {
     let mut at: BTreeMap<Symbol, f64> =
         program.parameters.iter().copied().zip(setting.parameters.iter().copied()).collect();
     let carried = stepper.independent().flat_map(|group| &group.symbols);

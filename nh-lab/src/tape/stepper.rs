@@ -32,12 +32,12 @@ impl TapeStepper {
 
 impl Stepper for TapeStepper {
     fn step(&mut self) -> Result<(), StepFailure> {
-        let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<f64>);
+        let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
         self.stepper.step(inputs, self.names).map_err(|error| StepFailure(error.to_string()))
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
-        let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<f64>);
+        let inputs = self.inputs.as_deref().map(|inputs| inputs as &exec::Inputs<'_, f64>);
         let looked = self.stepper.segments(inputs, self.names, look);
         looked.map_err(|error| StepFailure(error.to_string()))
     }

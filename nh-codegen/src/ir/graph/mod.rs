@@ -309,7 +309,7 @@ impl Graph {
     }
 
     /// The value of a node as it stands, without simplification.
-    pub(in crate::ir) fn intern(&mut self, node: Node) -> Value {
+    pub fn intern(&mut self, node: Node) -> Value {
         if let Some(&value) = self.index.get(&node) {
             return value;
         }

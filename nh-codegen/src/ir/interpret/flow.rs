@@ -1,7 +1,7 @@
 //! The flow of a vector field by its Taylor series, in any numbers.
 
 use super::Number;
-use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::graph::{Graph, Value};
 use crate::ir::program::NewtonBlock;
 use crate::ir::series::{Primitive, Recurrence, Series};
 use crate::tree::Function;
@@ -61,20 +61,6 @@ impl Flow {
         }
         None
     }
-}
-
-/// What the unknowns of a flow come to. `known` are the numbers of symbols that are known before.
-pub(super) fn flow(
-    graph: &Graph,
-    block: &NewtonBlock,
-    known: &dyn Fn(Symbol) -> f64,
-    order: usize,
-    tolerance: f64,
-) -> Option<Vec<f64>> {
-    let flow = Flow::new(graph, block)?;
-    let numbers = |values: &[Value]| graph.evaluate(values, known);
-    let (fixed, start, scale) = (numbers(&flow.fixed()), numbers(&block.guess), numbers(&block.scale));
-    flow.follow(fixed, start, scale[0], (order, tolerance))
 }
 
 /// The smaller of the radii of convergence that the last two coefficients show.

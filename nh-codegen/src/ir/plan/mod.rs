@@ -16,7 +16,7 @@ mod restrict;
 mod turns;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{Form, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram};
+use crate::ir::program::{Form, Function, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram};
 use crate::ir::series::Series;
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
@@ -364,18 +364,27 @@ impl Follow {
 }
 
 impl Plan {
-    /// Schedules a program.
+    /// The plan of a program.
     pub fn of(program: &Verified<Program>) -> Self {
+        Plan::of_some(program, |_| true, |_| true)
+    }
+
+    /// The plan of a program with these of its functions and of its methods alone.
+    pub fn of_some(
+        program: &Verified<Program>,
+        function: impl Fn(&Function) -> bool,
+        wanted: impl Fn(&StepProgram) -> bool,
+    ) -> Self {
+        let listed: Vec<&Function> = program.functions.iter().filter(|f| function(f)).collect();
         let mut graph = program.graph.clone();
         let named = |mut body: Plain| {
             body.name_declared(&program.graph, &program.named);
             body
         };
         let mut functions: Vec<Plain> =
-            program.functions.iter().map(|f| named(Plain::of_outputs(vec![f.output.clone()]))).collect();
+            listed.iter().map(|f| named(Plain::of_outputs(vec![f.output.clone()]))).collect();
         let (constants, namer) = Constants::of(&graph, &functions.iter().collect::<Vec<_>>());
-        let functions = program
-            .functions
+        let functions = listed
             .iter()
             .zip(functions.drain(..))
             .map(|(f, body)| PlannedFunction {
@@ -385,8 +394,12 @@ impl Plan {
                 routine: Routine::of(&graph, body, (&constants, &namer), &[]),
             })
             .collect();
-        let steppers =
-            program.steppers.iter().map(|s| StepProgram::<Planned>::of(&mut graph, s, &program.named)).collect();
+        let steppers = program
+            .steppers
+            .iter()
+            .filter(|s| wanted(s))
+            .map(|s| StepProgram::<Planned>::of(&mut graph, s, &program.named))
+            .collect();
         Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph }
     }
 }

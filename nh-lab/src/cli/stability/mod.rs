@@ -109,7 +109,7 @@ fn analysed(arguments: &Arguments, compiled: &Compiled, report: Report) -> Resul
     let field = Field::new(compiled, &problem).map_err(Error::Failed)?;
     let (stepper, options) = stepper(compiled.program.get(), &method).map_err(Error::Usage)?;
     let reduced = field.reduced().map_err(Error::Failed)?;
-    let setting = motion::Setting { program: compiled.program.get(), stepper, options, h, inputs: &field.inputs };
+    let setting = motion::Setting { program: &compiled.program, stepper, options, h, inputs: &field.inputs };
     match period {
         None => {
             let map = setting.map(&problem, &reduced).map_err(Error::Failed)?;

@@ -4,12 +4,13 @@ use super::super::problem::Problem;
 use super::reduced::{Conserved, Field, Reduced};
 use crate::stability::{cyclic, eigenvalues, part};
 use nalgebra::{Complex, DMatrix, DVector};
-use nonholonomic_codegen::ir::interpret::{InterpretError, Run};
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
+use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_exec::{Derivative, Run, RunError};
 
 /// What steps are made with.
 pub(super) struct Setting<'a> {
-    pub(super) program: &'a Program,
+    pub(super) program: &'a Verified<Program>,
     pub(super) stepper: &'a StepProgram,
     pub(super) options: Vec<f64>,
     pub(super) h: f64,
@@ -64,16 +65,15 @@ impl<'a> Setting<'a> {
         Carried { names: symbols.iter().map(|&s| graph.symbol_info(s).name.as_str()).collect(), roles }
     }
 
-    fn start(&self, problem: &Problem<'_>) -> Result<Run<'a>, String> {
+    fn start(&self, problem: &Problem<'_>) -> Result<Run, String> {
         let (h, options) = (self.h, self.options.as_slice());
         let method = &self.stepper.method;
         Run::with_options(self.program, method, &problem.parameters, (h, options), &problem.q, &problem.v).map_err(said)
     }
 
     /// The new numbers of the step to come, and their derivatives by the old ones.
-    fn derivative(&self, run: &mut Run<'a>, size: usize) -> Result<(Vec<f64>, DMatrix<f64>), String> {
-        let derivatives = self.stepper.derivatives.as_ref().ok_or("the step was compiled without derivatives")?;
-        let mut found = run.differentiated(&derivatives.linearised, self.inputs, &[]).map_err(said)?;
+    fn derivative(&self, run: &mut Run, size: usize) -> Result<(Vec<f64>, DMatrix<f64>), String> {
+        let mut found = run.differentiated(Derivative::Linearised, self.inputs, &[]).map_err(said)?;
         let all: usize = self.stepper.carried.iter().map(|group| group.symbols.len()).sum();
         let matrix = found.split_off(all);
         found.truncate(size);
@@ -189,6 +189,6 @@ fn trivial(field: &Field<'_>, reduced: &Reduced) -> Result<Vec<String>, String> 
     Ok(reasons)
 }
 
-fn said(error: InterpretError) -> String {
+fn said(error: RunError) -> String {
     error.to_string()
 }

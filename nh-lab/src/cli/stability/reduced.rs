@@ -3,14 +3,14 @@
 use super::super::problem::Problem;
 use crate::stability::{cyclic, part};
 use nalgebra::{DMatrix, DVector};
-use nonholonomic_codegen::ir::interpret::Interpreter;
-use nonholonomic_codegen::ir::program::{Program, Role};
+use nonholonomic_codegen::ir::program::{Function, Program, Role};
 use nonholonomic_codegen::model::Description;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_exec::Caller;
 
 /// The vector field ζ̇ = f(ζ) on D*, ζ = (q, ρ), at a state.
 pub(super) struct Field<'c> {
-    interpreter: Interpreter<'c>,
+    functions: Caller<'c>,
     program: &'c Program,
     about: &'c Description,
     /// Is the time in it?
@@ -77,7 +77,7 @@ impl<'c> Field<'c> {
     pub(super) fn new(compiled: &'c Compiled, problem: &Problem<'_>) -> Result<Self, String> {
         let program = compiled.program.get();
         let about = &compiled.mechanics.model().about;
-        let interpreter = Interpreter::new(program, &problem.parameters).map_err(|error| error.to_string())?;
+        let functions = Caller::new(&compiled.program, &problem.parameters).map_err(|error| error.to_string())?;
         let mut names: Vec<String> = about.coordinates.iter().map(|c| c.name.clone()).collect();
         names.extend(about.momenta());
         let mut inputs = vec![0.0; about.inputs.len()];
@@ -86,7 +86,7 @@ impl<'c> Field<'c> {
         }
         let n = about.coordinates.len();
         let mut field = Field {
-            interpreter,
+            functions,
             program,
             about,
             timed: compiled.mechanics.model().depends_on_time(),
@@ -108,15 +108,19 @@ impl<'c> Field<'c> {
         Err("the vector field, or its derivative, is not finite at this state".to_owned())
     }
 
+    fn function(&self, name: &str) -> Option<&'c Function> {
+        self.program.functions.iter().find(|function| function.name == name)
+    }
+
     fn call(&self, name: &str, given: &[(Role, &[f64])]) -> Result<Vec<f64>, String> {
-        let function = self.interpreter.function(name).ok_or_else(|| format!("the system has no `{name}`"))?;
+        let function = self.function(name).ok_or_else(|| format!("the system has no `{name}`"))?;
         let of = |role: Role| match role {
             Role::Time => &[0.0][..],
             Role::Inputs => &self.inputs,
             _ => given.iter().find(|(known, _)| *known == role).map_or(&[][..], |(_, numbers)| *numbers),
         };
         let arguments: Vec<&[f64]> = function.inputs.iter().map(|input| of(input.role)).collect();
-        self.interpreter.call(name, &arguments).map_err(|error| error.to_string())
+        self.functions.call(name, &arguments).map_err(|error| error.to_string())
     }
 
     /// A function of ζ.
@@ -138,7 +142,7 @@ impl<'c> Field<'c> {
     /// A program without the field's derivative.
     pub(super) fn reduced(&self) -> Result<Reduced, String> {
         let size = self.state.len();
-        let function = self.interpreter.function("vector_field_jacobian");
+        let function = self.function("vector_field_jacobian");
         let values = &function.ok_or("the system has no `vector_field_jacobian`")?.output.values;
         let largest = self.jacobian.amax();
         let depends = |rows: &[usize], column: usize| {
@@ -172,7 +176,7 @@ impl<'c> Field<'c> {
     pub(super) fn conserved(&self, state: &[f64]) -> Result<Vec<Conserved>, String> {
         let mut found = Vec::new();
         let free = self.inputs.iter().all(|u| *u == 0.0);
-        if self.interpreter.function("holonomic").is_some() {
+        if self.function("holonomic").is_some() {
             let level = |z: &[f64]| self.call("holonomic", &[(Role::Configuration, &z[..self.n])]);
             let written = &self.about.constraints;
             let gradients = self.gradients(state, &level)?;

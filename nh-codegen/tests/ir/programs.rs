@@ -1,12 +1,12 @@
 //! Programs to test with: a pendulum under the implicit midpoint rule, and random ones.
 
-use super::expressions::{Expression, expression};
-use crate::ir::graph::{Graph, Stage, Value};
-use crate::ir::interpret::Run;
-use crate::ir::program::{
+use crate::expressions::{Expression, expression};
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Value};
+use nonholonomic_codegen::ir::program::{
     Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, Rank, RankGuard, Role, Shape,
     Statement, StepProgram,
 };
+use nonholonomic_exec::Run;
 use proptest::prelude::*;
 
 pub fn output(role: Role, values: Vec<Value>) -> Output {
@@ -125,7 +125,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
     let tame = |g: &mut Graph, e: &Expression, symbols: [_; 3]| {
         // Bounded, and without a jump where the expression is infinite.
         let value = e.build(g, &symbols);
-        let angle = g.call(crate::tree::Function::Atan, value);
+        let angle = g.call(nonholonomic_codegen::tree::Function::Atan, value);
         g.cos(angle)
     };
     let (hv, tenth) = (g.read(step_size), g.ratio(1, 10));

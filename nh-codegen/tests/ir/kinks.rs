@@ -2,10 +2,10 @@
 
 use super::difference::changes;
 use super::precise::Precise;
-use crate::ir::difference::Change;
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::interpret::Number;
-use crate::tree::{BinaryFunction, Function};
+use nonholonomic_codegen::ir::difference::Change;
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::{BinaryFunction, Function};
 
 const MAX: BinaryFunction = BinaryFunction::Max;
 

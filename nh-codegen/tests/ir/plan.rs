@@ -1,8 +1,8 @@
-use super::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
-use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::interpret::{Interpreter, Run};
-use crate::ir::plan::{Constants, Let, OperationCount, Plan, Planned, Routine, Statement};
-use crate::ir::program::{Kind, Output, Part, Program, StepProgram};
+use crate::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
+use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
+use nonholonomic_codegen::ir::plan::{Constants, Let, OperationCount, Plan, Planned, Routine, Statement};
+use nonholonomic_codegen::ir::program::{Kind, Output, Part, Program, StepProgram};
+use nonholonomic_exec::{Caller, Run};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
 
@@ -200,7 +200,7 @@ fn a_pendulum_by_its_plan() {
     );
     let function = &plan.functions[0];
     assert_eq!(function.routine.count.sin_cos, 1);
-    let interpreter = Interpreter::new(&program, &[1.5, 0.8, 9.81]).unwrap();
+    let interpreter = Caller::new(&program, &[1.5, 0.8, 9.81]).unwrap();
     let expected = interpreter.call("energy", &[&[0.3], &[0.4]]).unwrap();
     let known: Vec<(Symbol, f64)> = program.parameters.iter().copied().zip([1.5, 0.8, 9.81]).collect();
     let mut executor = executor(&plan.graph, &plan.constants, &known);

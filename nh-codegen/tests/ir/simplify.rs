@@ -1,9 +1,9 @@
-use super::programs::{config, expressions, is_well_conditioned, output, pendulum, random_program, random_step};
-use crate::ir::graph::{Graph, Node, Stage, Value};
-use crate::ir::interpret::Interpreter;
-use crate::ir::passes::Simplify;
-use crate::ir::plan::{OperationCount, Plan};
-use crate::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
+use crate::programs::{config, expressions, is_well_conditioned, output, pendulum, random_program, random_step};
+use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Value};
+use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
+use nonholonomic_codegen::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
+use nonholonomic_exec::Caller;
 use proptest::prelude::*;
 
 /// Parameters a, b; configuration x, y; velocities u, v.
@@ -39,7 +39,7 @@ fn count(program: Program, options: Simplify) -> (OperationCount, Program) {
 }
 
 fn values(program: &Program) -> Vec<f64> {
-    Interpreter::new(program, &[1.3, 0.7]).unwrap().call("f", &[&[0.4, -1.1, 2.0, 0.9]]).unwrap()
+    Caller::new(program, &[1.3, 0.7]).unwrap().call("f", &[&[0.4, -1.1, 2.0, 0.9]]).unwrap()
 }
 
 fn simplified(build: impl Fn(&mut Graph, [Value; 6]) -> Vec<Value>, expected: OperationCount) {
@@ -259,8 +259,8 @@ proptest! {
         let cost = |p: &Program| {
             let s = Plan::of(&p.clone().verify().unwrap());
             let solves = s.steppers[0].step.statements.iter().map(|p| match p {
-                crate::ir::plan::Statement::Solve(s) => 3 * s.computation(Part::System).count.cost(),
-                crate::ir::plan::Statement::Let(_) | crate::ir::plan::Statement::Follow(_) => 0,
+                nonholonomic_codegen::ir::plan::Statement::Solve(s) => 3 * s.computation(Part::System).count.cost(),
+                nonholonomic_codegen::ir::plan::Statement::Let(_) | nonholonomic_codegen::ir::plan::Statement::Follow(_) => 0,
             });
             s.steppers[0].step.count.cost() + solves.sum::<usize>()
         };
@@ -279,8 +279,8 @@ fn simplification_is_the_same_every_time() {
     assert_eq!(text(), text());
     let block = |p: &Program| -> NewtonBlock {
         match &p.steppers[0].step.statements[0] {
-            crate::ir::program::Statement::Solve(b) => b.clone(),
-            crate::ir::program::Statement::Assign { .. } => panic!("the first statement is the solve"),
+            nonholonomic_codegen::ir::program::Statement::Solve(b) => b.clone(),
+            nonholonomic_codegen::ir::program::Statement::Assign { .. } => panic!("the first statement is the solve"),
         }
     };
     assert_eq!(block(&pendulum().simplify(Simplify::default())).unknowns.len(), 1);

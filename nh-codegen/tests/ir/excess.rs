@@ -1,9 +1,9 @@
 use super::difference::changes;
 use super::precise::Precise;
-use crate::ir::difference::Change;
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use nonholonomic_codegen::ir::difference::Change;
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;
 
 /// Two symbols x, y, what they change by, and both as values.
 fn two(g: &mut Graph) -> ([Symbol; 2], Vec<Symbol>, Vec<Change>, [Value; 2]) {

@@ -1,5 +1,5 @@
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::tree::{Function, Tree, Var};
+use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use nonholonomic_codegen::tree::{Function, Tree, Var};
 use num_rational::BigRational;
 
 fn number(p: i64, q: i64) -> BigRational {

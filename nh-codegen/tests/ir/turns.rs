@@ -1,13 +1,13 @@
 //! Angles that a step moves, and what is computed from their sines.
 
-use super::programs::output;
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::interpret::Run;
-use crate::ir::passes::Simplify;
-use crate::ir::plan::{self, Let, Plan, Way};
-use crate::ir::program::{
+use crate::programs::output;
+use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::plan::{self, Let, Plan, Way};
+use nonholonomic_codegen::ir::program::{
     Body, Carried, History, Input, Kind, NewtonBlock, Part, Program, Role, Statement, StepProgram, TurningAngle,
 };
+use nonholonomic_exec::Run;
 
 /// The symbols of a step (θ, p) ↦ (θ', p') that carries sine and cosine of θ. One parameter, a.
 struct Symbols {

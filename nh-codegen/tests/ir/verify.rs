@@ -1,6 +1,6 @@
-use super::programs::{output, pendulum};
-use crate::ir::graph::Stage;
-use crate::ir::program::{Program, Role, Shape, Statement};
+use crate::programs::{output, pendulum};
+use nonholonomic_codegen::ir::graph::Stage;
+use nonholonomic_codegen::ir::program::{Program, Role, Shape, Statement};
 
 fn errors(change: impl FnOnce(&mut Program)) -> Vec<String> {
     let mut program = pendulum();

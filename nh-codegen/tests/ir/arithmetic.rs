@@ -1,8 +1,8 @@
-use super::expressions::{expression, graph, point};
 use super::precise::Precise;
-use crate::ir::graph::{Graph, Node, Stage};
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use crate::expressions::{expression, graph, point};
+use nonholonomic_codegen::ir::graph::{Graph, Node, Stage};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;
 use proptest::prelude::*;
 
 proptest! {

@@ -6,17 +6,17 @@ mod difference;
 mod exact;
 mod excess;
 mod expressions;
-mod interpret;
 mod kinks;
 mod lower;
 mod plan;
-#[path = "../../../../nh-lab/src/derivatives/precise.rs"]
+#[path = "../../../nh-lab/src/derivatives/precise.rs"]
 mod precise;
 mod programs;
+mod run;
 mod simplify;
 mod turns;
 mod verify;
 
 // What the numbers of 256 bits need, which the tests share with `nh check-derivatives`.
-use super::interpret::Number;
-use crate::tree::Function;
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;

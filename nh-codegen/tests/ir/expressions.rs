@@ -1,8 +1,8 @@
 //! Random expressions, and their plain evaluation to compare with.
 
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use proptest::prelude::*;

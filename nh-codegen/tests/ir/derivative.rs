@@ -1,8 +1,8 @@
-use super::expressions::{expression, graph, point};
 use super::precise::Precise;
-use crate::ir::graph::{Graph, Value};
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use crate::expressions::{expression, graph, point};
+use nonholonomic_codegen::ir::graph::{Graph, Value};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;
 use proptest::prelude::*;
 
 /// Central difference of fourth order.
@@ -82,7 +82,7 @@ fn jacobians_are_sparse() {
 #[test]
 fn deep_chains_do_not_recurse() {
     let mut g = Graph::new();
-    let s = g.symbol("x", crate::ir::graph::Stage::State);
+    let s = g.symbol("x", nonholonomic_codegen::ir::graph::Stage::State);
     let x = g.read(s);
     let mut value = x;
     for _ in 0..20_000 {

@@ -1,9 +1,9 @@
-use super::expressions::{expression, graph, point};
 use super::precise::Precise;
-use crate::ir::difference::Change;
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use crate::expressions::{expression, graph, point};
+use nonholonomic_codegen::ir::difference::Change;
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;
 use proptest::prelude::*;
 
 /// Symbols that change: x ↦ x + dx with a symbol for each of x, dx.

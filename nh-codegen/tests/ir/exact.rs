@@ -1,13 +1,13 @@
-use super::expressions::{expression, graph, point};
 use super::precise::Precise;
-use crate::declaration::tokens::{Position, lex};
-use crate::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
-use crate::ir::exact::Verdict;
-use crate::ir::graph::{Graph, Stage, Value};
-use crate::ir::matrix::ValueMatrix;
-use crate::ir::positive::Positive;
-use crate::origin::Origin;
-use crate::tree::Function;
+use crate::expressions::{expression, graph, point};
+use nonholonomic_codegen::declaration::tokens::{Position, lex};
+use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
+use nonholonomic_codegen::ir::exact::Verdict;
+use nonholonomic_codegen::ir::graph::{Graph, Stage, Value};
+use nonholonomic_codegen::ir::matrix::ValueMatrix;
+use nonholonomic_codegen::ir::positive::Positive;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::tree::Function;
 use num_rational::BigRational;
 use proptest::prelude::*;
 

@@ -1,0 +1,295 @@
+//! Functions and methods of a program by their names, at work in `f64`.
+
+use crate::program::{Derivative, Executable, Functions};
+use crate::stepper::{Start, Stepper};
+use nonholonomic::StepError;
+use nonholonomic::catalogue::{MethodInfo, OptionInfo};
+use nonholonomic_codegen::ir::program::{Function, Program, Role, Shape};
+use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::model::to_f64;
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// Why something could not be computed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RunError {
+    /// There is no function or method of that name.
+    Unknown(String),
+    /// The wrong number of inputs or parameters.
+    Inputs {
+        /// Name of what was called.
+        place: String,
+        /// How many numbers it takes, group by group.
+        expected: Vec<usize>,
+        /// How many it got.
+        got: Vec<usize>,
+    },
+    /// The program contradicts itself.
+    Invalid(String),
+    /// Something is larger than what is executed here.
+    TooLarge(String),
+    /// The derivative was not asked for.
+    NoDerivative(Derivative),
+    /// The motion does not start, or a step fails.
+    Step(StepError),
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunError::Unknown(name) => write!(f, "the program has no `{name}`"),
+            RunError::Inputs { place, expected, got } => {
+                write!(f, "{place} takes groups of {expected:?} numbers, not {got:?}")
+            }
+            RunError::Invalid(what) | RunError::TooLarge(what) => f.write_str(what),
+            RunError::NoDerivative(derivative) => {
+                write!(f, "the step was compiled without this derivative: {derivative:?}")
+            }
+            RunError::Step(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<StepError> for RunError {
+    fn from(error: StepError) -> Self {
+        RunError::Step(error)
+    }
+}
+
+fn check_inputs(place: &str, expected: &[usize], got: &[&[f64]]) -> Result<(), RunError> {
+    let got: Vec<usize> = got.iter().map(|g| g.len()).collect();
+    if got == expected {
+        return Ok(());
+    }
+    Err(RunError::Inputs { place: place.to_owned(), expected: expected.to_vec(), got })
+}
+
+/// A program that can be run: one that has been verified, or that is now.
+pub trait Runnable {
+    /// The verified program.
+    ///
+    /// # Errors
+    /// A program that contradicts itself.
+    fn verified(&self) -> Result<Cow<'_, Verified<Program>>, RunError>;
+}
+
+impl Runnable for Verified<Program> {
+    fn verified(&self) -> Result<Cow<'_, Verified<Program>>, RunError> {
+        Ok(Cow::Borrowed(self))
+    }
+}
+
+impl Runnable for Program {
+    fn verified(&self) -> Result<Cow<'_, Verified<Program>>, RunError> {
+        self.clone().verify().map(Cow::Owned).map_err(|error| RunError::Invalid(error.to_string()))
+    }
+}
+
+/// Calls the functions of a program. Each is planned where it is called first.
+pub struct Caller<'p> {
+    program: Cow<'p, Verified<Program>>,
+    parameters: Vec<f64>,
+    planned: RefCell<BTreeMap<String, Functions<f64>>>,
+}
+
+impl Caller<'static> {
+    /// For a program that is kept here.
+    ///
+    /// # Errors
+    /// If the number of parameters is wrong.
+    pub fn owning(program: Verified<Program>, parameters: &[f64]) -> Result<Self, RunError> {
+        Caller::of(Cow::Owned(program), parameters)
+    }
+}
+
+impl<'p> Caller<'p> {
+    /// For these parameters, in the order of declaration.
+    ///
+    /// # Errors
+    /// If their number is wrong.
+    pub fn new(program: &'p impl Runnable, parameters: &[f64]) -> Result<Self, RunError> {
+        Caller::of(program.verified()?, parameters)
+    }
+
+    fn of(program: Cow<'p, Verified<Program>>, parameters: &[f64]) -> Result<Self, RunError> {
+        check_inputs("the program", &[program.parameters.len()], &[parameters])?;
+        Ok(Caller { program, parameters: parameters.to_vec(), planned: RefCell::default() })
+    }
+
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<&Function> {
+        self.program.functions.iter().find(|function| function.name == name)
+    }
+
+    /// Calls a function with one slice per input group; the result is in the order of its output's shape.
+    ///
+    /// # Errors
+    /// If there is no such function or the inputs do not fit.
+    pub fn call(&self, name: &str, inputs: &[&[f64]]) -> Result<Vec<f64>, RunError> {
+        let unknown = || RunError::Unknown(name.to_owned());
+        let function = self.function(name).ok_or_else(unknown)?;
+        let sizes: Vec<usize> = function.inputs.iter().map(|i| i.symbols.len()).collect();
+        check_inputs(&format!("`{name}`"), &sizes, inputs)?;
+        let roles = function.inputs.iter().map(|input| input.role);
+        let arguments: Vec<(Role, &[f64])> = roles.zip(inputs.iter().copied()).collect();
+        let mut planned = self.planned.borrow_mut();
+        let functions = planned.entry(name.to_owned()).or_insert_with(|| {
+            Functions::new(Arc::new(Executable::of_function(&self.program, name)), &self.parameters)
+        });
+        functions.evaluate(name, &arguments).ok_or_else(unknown)
+    }
+}
+
+/// A method of a program at work, from the time 0 on.
+pub struct Run {
+    stepper: Stepper<f64>,
+    method: String,
+    /// How many numbers a sample of control inputs has, if steps read some.
+    inputs: Option<usize>,
+}
+
+impl Run {
+    /// Starts at (q, w), with the method's options at their defaults. `method` is its command-line name; `h` the step size.
+    ///
+    /// # Errors
+    /// If there is no such method, if the numbers do not fit, or if the motion does not start.
+    pub fn new(
+        program: &impl Runnable,
+        method: &str,
+        parameters: &[f64],
+        h: f64,
+        q: &[f64],
+        w: &[f64],
+    ) -> Result<Self, RunError> {
+        Run::with_options(program, method, parameters, (h, &[]), q, w)
+    }
+
+    /// As [`Run::new`], with values for the method's options, or none for their defaults.
+    ///
+    /// # Errors
+    /// Those of [`Run::new`], and options that are refused.
+    pub fn with_options(
+        program: &impl Runnable,
+        method: &str,
+        parameters: &[f64],
+        (h, options): (f64, &[f64]),
+        q: &[f64],
+        w: &[f64],
+    ) -> Result<Self, RunError> {
+        let program = &*program.verified()?;
+        let stepper = program.steppers.iter().find(|s| s.method == method);
+        let stepper = stepper.ok_or_else(|| RunError::Unknown(method.to_owned()))?;
+        check_inputs("the program", &[program.parameters.len()], &[parameters])?;
+        let sizes: Vec<usize> = stepper.inputs.iter().take(2).map(|i| i.symbols.len()).collect();
+        check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
+        let code = Executable::of_method(program, &["inverse_mass"], method).map_err(RunError::TooLarge)?;
+        let functions = Functions::new(Arc::new(code), parameters);
+        // (Names of errors last as long as the process.)
+        let options_of = stepper.options.iter().map(|option| OptionInfo {
+            name: option.declared.name.clone().leak(),
+            default: to_f64(&option.declared.default),
+            minimum: option.declared.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
+            maximum: option.declared.maximum.as_ref().map_or(f64::INFINITY, to_f64),
+            gain: option.declared.gain,
+        });
+        let options_of = options_of.collect::<Vec<_>>().leak();
+        let info = MethodInfo { name: method.to_owned().leak(), order: 0, options: options_of };
+        let k = w.len();
+        let scale = || {
+            let at: &[(Role, &[f64])] = &[(Role::Configuration, q), (Role::Time, &[0.0])];
+            let inverse = functions.evaluate("inverse_mass", at).unwrap_or_default();
+            let mean = (0..k).map(|i| inverse.get(i * (k + 1)).copied().unwrap_or(1.0)).sum::<f64>() / k.max(1) as f64;
+            mean.powi(constraints(program))
+        };
+        let method = (0, &*Box::leak(Box::new(info)));
+        let run = Stepper::new(&functions, parameters, method, Start { t: 0.0, q, w }, (h, options), scale)?;
+        let inputs = stepper.samples.first().map(|sample| sample.symbols.len());
+        Ok(Run { stepper: run, method: stepper.method.clone(), inputs })
+    }
+
+    /// One step, control inputs being 0. After an error the state is what it was.
+    ///
+    /// # Errors
+    /// Those of generated code.
+    pub fn step(&mut self) -> Result<(), RunError> {
+        Ok(self.stepper.step(None, &[])?)
+    }
+
+    /// One step with control inputs, functions of time (which was 0 at the start). After an error the state is what it was.
+    ///
+    /// # Errors
+    /// If there are too few or too many inputs, and those of generated code.
+    pub fn step_with(&mut self, u: impl FnMut(f64) -> Vec<f64>) -> Result<(), RunError> {
+        let (u, refused, method) = (RefCell::new(u), RefCell::new(None), &self.method);
+        let inputs = |t: f64, _: &[f64], _: &[f64], out: &mut [f64]| {
+            let values = u.borrow_mut()(t);
+            match check_inputs(&format!("the inputs of `{method}`"), &[out.len()], &[&values]) {
+                Ok(()) => out.copy_from_slice(&values),
+                Err(error) => {
+                    out.fill(f64::NAN);
+                    refused.replace(Some(error));
+                }
+            }
+        };
+        // (What is refused is not a number, and so is the step then.)
+        let result = self.stepper.step(Some(&inputs), &[""; 1]);
+        match refused.into_inner() {
+            Some(error) => Err(error),
+            None => Ok(result?),
+        }
+    }
+
+    /// (q, w)
+    pub fn state(&self) -> (Vec<f64>, Vec<f64>) {
+        self.stepper.state()
+    }
+
+    /// The work that the control inputs have done; 0 without inputs.
+    pub fn work(&self) -> f64 {
+        self.stepper.work()
+    }
+
+    /// The carried numbers, group by group.
+    pub fn carried(&self) -> &[f64] {
+        self.stepper.carried()
+    }
+
+    /// A derivative of the step to come, its control inputs being these, or of a way in or out, output after output. `given` are the numbers of a
+    /// direction, or adjoints. The stepper stays where it is.
+    ///
+    /// # Errors
+    /// If there are too few or too many inputs, if the program has no such derivative, and those of a step.
+    pub fn differentiated(&mut self, derivative: Derivative, u: &[f64], given: &[f64]) -> Result<Vec<f64>, RunError> {
+        if let Some(count) = self.inputs {
+            check_inputs(&format!("the inputs of `{}`", self.method), &[count], &[u])?;
+        }
+        let found = self.stepper.differentiated(derivative, u, given)?;
+        found.ok_or(RunError::NoDerivative(derivative))
+    }
+
+    /// The rank guard's measure and minors at the present state, if there is one.
+    pub fn guard(&mut self) -> Option<(f64, Vec<f64>)> {
+        self.stepper.guard()
+    }
+
+    /// Steps made.
+    pub fn steps(&self) -> u64 {
+        self.stepper.statistics().steps
+    }
+
+    /// Newton iterations made in all steps.
+    pub fn newton_iterations(&self) -> u64 {
+        self.stepper.statistics().newton_iterations
+    }
+}
+
+/// The number of constraints, where a function of the program shows it.
+fn constraints(program: &Program) -> i32 {
+    let shape = program.functions.iter().find(|f| f.name == "constraint_matrix").map(|f| f.output.shape);
+    if let Some(Shape::Matrix(rows, _)) = shape { rows as i32 } else { 0 }
+}
