@@ -81,6 +81,11 @@ impl<O> Block<O> {
         }
     }
 
+    /// The number of what is remembered of its solutions, if a motion remembers them.
+    pub(crate) fn memory(&self) -> Option<usize> {
+        if let Way::Solve(_, guess) = self.way { guess.memory() } else { None }
+    }
+
     /// Is it solved by iteration?
     pub(crate) fn iterates(&self) -> bool {
         matches!(self.way, Way::Solve(method, _) if method.iterates())

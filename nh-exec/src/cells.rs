@@ -9,6 +9,13 @@ use std::cell::Cell;
 /// A cell of the memory.
 pub(crate) type At = u32;
 
+/// Sets cells of a memory.
+pub(crate) fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
+    for (&at, &value) in cells.iter().zip(values) {
+        memory[at as usize].set(value);
+    }
+}
+
 /// Operation on the operands a, b and c.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Kind {

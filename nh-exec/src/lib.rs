@@ -24,6 +24,7 @@ mod tests;
 
 pub use assemble::Field;
 pub use check::Sizes;
+pub use name::{leaked, method_info};
 pub use program::{Derivative, Executable, Functions};
 pub use run::{Caller, Run, RunError, Runnable};
 pub use stepper::{Inputs, Start, Stepper};

@@ -1,6 +1,26 @@
-//! Names of blocks, which the runtime's errors hold. They last as long as the process; a model is made once, so that it is not much.
+//! Names, which the runtime's errors hold. They last as long as the process; a model is made once, so that it is not much.
 
+use nonholonomic::catalogue::{MethodInfo, OptionInfo};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::scheme::MethodOption;
 use serde::{Deserialize, Deserializer, Serialize};
+
+/// The same text, for as long as the process lasts.
+pub fn leaked(text: &str) -> &'static str {
+    text.to_owned().leak()
+}
+
+/// The description of a method with these options, as generated code has one of its own.
+pub fn method_info(name: &str, order: u32, options: &[MethodOption]) -> MethodInfo {
+    let options = options.iter().map(|option| OptionInfo {
+        name: leaked(&option.name),
+        default: to_f64(&option.default),
+        minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
+        maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
+        gain: option.gain,
+    });
+    MethodInfo { name: leaked(name), order, options: options.collect::<Vec<_>>().leak() }
+}
 
 /// A name.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -8,7 +28,7 @@ pub(crate) struct Name(pub(crate) &'static str);
 
 impl Name {
     pub(crate) fn of(name: &str) -> Name {
-        Name(name.to_owned().leak())
+        Name(leaked(name))
     }
 }
 

@@ -1,10 +1,11 @@
 //! A compiled declaration as code on cells.
 
 use crate::assemble::{Assembled, Assembler};
-use crate::cells::{At, Straight};
+use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
 use crate::solve::MOST_UNKNOWNS;
 use nonholonomic::Scalar;
+use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{self, Input, Program, Role, StepChart, StepDerivatives, StepProgram};
@@ -53,7 +54,7 @@ pub(crate) struct StepCode {
     pub(crate) time: Option<usize>,
     /// The fractions of a step at which control inputs are read, and where they go.
     pub(crate) samples: Vec<(f64, Vec<At>)>,
-    /// What is looked at before a step is taken.
+    /// The tests that new numbers must pass before a step is taken.
     pub(crate) checks: Vec<Check>,
     pub(crate) start: Assembled,
     pub(crate) step: Assembled,
@@ -88,7 +89,7 @@ pub(crate) struct Derivatives {
     pub(crate) bodies: BTreeMap<Derivative, Assembled>,
     /// Where what they are given goes.
     pub(crate) given: BTreeMap<Derivative, Vec<At>>,
-    /// What is looked at before a step with its derivatives is taken.
+    /// The tests of a step with its derivatives.
     pub(crate) checks: Vec<Check>,
 }
 
@@ -152,7 +153,7 @@ impl<T: Scalar> Functions<T> {
         Functions { code, memory }
     }
 
-    /// What runs.
+    /// The code that runs.
     pub fn code(&self) -> &Arc<Executable> {
         &self.code
     }
@@ -175,6 +176,17 @@ impl<T: Scalar> Functions<T> {
     }
 }
 
+impl Functions<f64> {
+    /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as the runtime's `metric_scale` has it, with so many velocities and constraints; 1 where
+    /// there is no function for g⁻¹.
+    pub fn metric_scale(&self, t: f64, q: &[f64], velocities: usize, constraints: usize) -> f64 {
+        let at: &[(Role, &[f64])] = &[(Role::Configuration, q), (Role::Time, &[t])];
+        let Some(inverse) = self.evaluate("inverse_mass", at) else { return 1.0 };
+        let sum: f64 = inverse.iter().step_by(velocities + 1).sum();
+        (sum / velocities.max(1) as f64).powi(constraints as i32)
+    }
+}
+
 impl StepCode {
     /// Code for a derivative, if there is some.
     pub(crate) fn differentiated(&self, derivative: Derivative) -> Option<(&Derivatives, &Assembled)> {
@@ -182,26 +194,30 @@ impl StepCode {
         Some((derivatives, derivatives.bodies.get(&derivative)?))
     }
 
+    /// Sets the inputs of a start.
+    pub(crate) fn begin<T: Copy>(&self, memory: &[Cell<T>], t: T, q: &[T], w: &[T]) {
+        for (role, at) in &self.inputs {
+            match role {
+                Role::Time => set(memory, at, &[t]),
+                Role::Configuration => set(memory, at, q),
+                _ => set(memory, at, w),
+            }
+        }
+    }
+
+    /// Says whether the step after so many computes angles from themselves.
+    pub(crate) fn turn<T: Scalar>(&self, memory: &[Cell<T>], tally: Tally) {
+        if let Some(anew) = self.anew {
+            memory[anew as usize].set(if rt::turns_anew(tally) { T::lit(f64::INFINITY) } else { T::zero() });
+        }
+    }
+
     fn of(plan: &Plan, stepper: &StepProgram<Planned>) -> Result<StepCode, String> {
         let routines = [&stepper.start, &stepper.step, &stepper.observe];
-        let most = routines
-            .into_iter()
-            .chain(stepper.guard.iter().map(|guard| &guard.body))
-            .map(most_unknowns)
-            .max()
-            .unwrap_or_default();
-        if most > MOST_UNKNOWNS {
-            return Err(format!(
-                "a step of `{}` solves {most} equations at once, and a file is run with up to {MOST_UNKNOWNS}: generate code for it (`nh generate`)",
-                stepper.method
-            ));
-        }
-        let most = most_convolutions(&stepper.step);
-        if most > MOST_CONVOLUTIONS {
-            return Err(format!(
-                "a series of `{}` has {most} convolutions, and a file is run with up to {MOST_CONVOLUTIONS}: generate code for it (`nh generate`)",
-                stepper.method
-            ));
+        for routine in routines.into_iter().chain(stepper.guard.iter().map(|guard| &guard.body)) {
+            if let Some(beyond) = beyond(routine) {
+                return Err(format!("a step of `{}` {beyond}: generate code for it (`nh generate`)", stepper.method));
+            }
         }
         let mut assembler = Assembler::new(&plan.graph);
         let parameters = assembler.symbols(&plan.parameters);
@@ -236,10 +252,8 @@ impl StepCode {
             let all =
                 [(Derivative::Linearised, linearised), (Derivative::Pushed, pushed), (Derivative::Pulled, pulled)];
             let second = second.iter().map(|second| (Derivative::Second, second));
-            let runs = |routine: &Routine| {
-                most_unknowns(routine) <= MOST_UNKNOWNS && most_convolutions(routine) <= MOST_CONVOLUTIONS
-            };
-            for (kind, routine) in all.into_iter().chain(chart).chain(second).filter(|(_, routine)| runs(routine)) {
+            let all = all.into_iter().chain(chart).chain(second);
+            for (kind, routine) in all.filter(|(_, routine)| beyond(routine).is_none()) {
                 kinds.push(kind);
                 routines.push(assembler.routine(routine));
             }
@@ -282,20 +296,18 @@ fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>
     inputs.iter().map(|input| (input.role, assembler.symbols(&input.symbols))).collect()
 }
 
-fn most_convolutions(routine: &Routine) -> usize {
-    let convolutions = routine.statements.iter().map(|statement| match statement {
-        Statement::Follow(follow) => follow.series.convolutions,
-        Statement::Let(_) | Statement::Solve(_) => 0,
-    });
-    convolutions.max().unwrap_or_default()
-}
-
-fn most_unknowns(routine: &Routine) -> usize {
-    let blocks = routine.statements.iter().map(|statement| match statement {
-        Statement::Let(_) => 0,
-        Statement::Solve(solve) => solve.size(),
-        // (They are followed, and have a limit of their own.)
-        Statement::Follow(follow) => usize::from(follow.block.unknowns.len() > MOST_VARIABLES) * usize::MAX,
-    });
-    blocks.max().unwrap_or_default()
+/// Says by how much a routine exceeds the sizes that are executed here, if it does.
+fn beyond(routine: &Routine) -> Option<String> {
+    routine.statements.iter().find_map(|statement| {
+        let limits = match statement {
+            Statement::Let(_) => vec![],
+            Statement::Solve(solve) => vec![(solve.size(), MOST_UNKNOWNS, "solves", "equations at once")],
+            Statement::Follow(follow) => vec![
+                (follow.block.unknowns.len(), MOST_VARIABLES, "follows a flow of", "variables"),
+                (follow.series.convolutions, MOST_CONVOLUTIONS, "has a series of", "convolutions"),
+            ],
+        };
+        let (found, most, does, what) = limits.into_iter().find(|(found, most, ..)| found > most)?;
+        Some(format!("{does} {found} {what}, and a file is run with up to {most}"))
+    })
 }

@@ -69,17 +69,18 @@ impl<T: Scalar> Routine<T> {
         self.results.iter().map(|&at| memory[at].get())
     }
 
-    /// Begins its iterations where those of another routine, which solves the same equations, would begin.
+    /// Begins its iterations where those of another routine of the same step would begin.
     pub(crate) fn remember(&mut self, other: &Self) {
-        let iterated = |(_, solver): &&(Straight, Box<dyn Solver<T>>)| solver.block().iterates();
-        let others = other.blocks.iter().filter(iterated);
-        let own = self.blocks.iter_mut().filter(|(_, solver)| solver.block().iterates());
-        for ((_, solver), (_, other)) in own.zip(others) {
-            solver.remember(other.memory());
+        for (_, solver) in &mut self.blocks {
+            let own = solver.block().memory();
+            let same = other.blocks.iter().find(|(_, other)| own.is_some() && other.block().memory() == own);
+            if let Some((_, other)) = same {
+                solver.remember(other.memory());
+            }
         }
     }
 
-    /// What solves the blocks.
+    /// The solvers of the blocks.
     pub(crate) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver<T>>> {
         self.blocks.iter_mut().map(|(_, solver)| solver)
     }

@@ -1,12 +1,11 @@
 //! Functions and methods of a program by their names, at work in `f64`.
 
+use crate::name::method_info;
 use crate::program::{Derivative, Executable, Functions};
 use crate::stepper::{Start, Stepper};
 use nonholonomic::StepError;
-use nonholonomic::catalogue::{MethodInfo, OptionInfo};
 use nonholonomic_codegen::ir::program::{Function, Program, Role, Shape};
 use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_codegen::model::to_f64;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -189,25 +188,11 @@ impl Run {
         check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
         let code = Executable::of_method(program, &["inverse_mass"], method).map_err(RunError::TooLarge)?;
         let functions = Functions::new(Arc::new(code), parameters);
-        // (Names of errors last as long as the process.)
-        let options_of = stepper.options.iter().map(|option| OptionInfo {
-            name: option.declared.name.clone().leak(),
-            default: to_f64(&option.declared.default),
-            minimum: option.declared.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
-            maximum: option.declared.maximum.as_ref().map_or(f64::INFINITY, to_f64),
-            gain: option.declared.gain,
-        });
-        let options_of = options_of.collect::<Vec<_>>().leak();
-        let info = MethodInfo { name: method.to_owned().leak(), order: 0, options: options_of };
-        let k = w.len();
-        let scale = || {
-            let at: &[(Role, &[f64])] = &[(Role::Configuration, q), (Role::Time, &[0.0])];
-            let inverse = functions.evaluate("inverse_mass", at).unwrap_or_default();
-            let mean = (0..k).map(|i| inverse.get(i * (k + 1)).copied().unwrap_or(1.0)).sum::<f64>() / k.max(1) as f64;
-            mean.powi(constraints(program))
-        };
-        let method = (0, &*Box::leak(Box::new(info)));
-        let run = Stepper::new(&functions, parameters, method, Start { t: 0.0, q, w }, (h, options), scale)?;
+        let declared: Vec<_> = stepper.options.iter().map(|option| option.declared.clone()).collect();
+        let info = Box::leak(Box::new(method_info(method, 0, &declared)));
+        let scale = || functions.metric_scale(0.0, q, w.len(), constraints(program));
+        let start = Start { t: 0.0, q, w };
+        let run = Stepper::new(&functions, parameters, (0, info), start, (h, options), scale)?;
         let inputs = stepper.samples.first().map(|sample| sample.symbols.len());
         Ok(Run { stepper: run, method: stepper.method.clone(), inputs })
     }
@@ -236,7 +221,7 @@ impl Run {
                 }
             }
         };
-        // (What is refused is not a number, and so is the step then.)
+        // (Inputs that are refused are no numbers, so that the step fails.)
         let result = self.stepper.step(Some(&inputs), &[""; 1]);
         match refused.into_inner() {
             Some(error) => Err(error),
@@ -289,7 +274,7 @@ impl Run {
 }
 
 /// The number of constraints, where a function of the program shows it.
-fn constraints(program: &Program) -> i32 {
+fn constraints(program: &Program) -> usize {
     let shape = program.functions.iter().find(|f| f.name == "constraint_matrix").map(|f| f.output.shape);
-    if let Some(Shape::Matrix(rows, _)) = shape { rows as i32 } else { 0 }
+    if let Some(Shape::Matrix(rows, _)) = shape { rows } else { 0 }
 }

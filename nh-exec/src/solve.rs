@@ -54,14 +54,14 @@ pub(crate) trait Solver<T: Scalar>: Send {
     /// The block of equations.
     fn block(&self) -> &Block;
 
-    /// What is remembered of its solutions.
+    /// Its memory of earlier solutions.
     fn memory(&self) -> &dyn Any;
 
     /// Takes what another solver of such a block remembers.
     fn remember(&mut self, memory: &dyn Any);
 }
 
-/// What is remembered of the solutions for N unknowns.
+/// A memory of solutions for N unknowns.
 trait Memory<T: Scalar, const N: usize>: Clone + Default + Send + 'static {
     /// Is the plain guess asked for, and remembered, too?
     const PLAIN: bool;
@@ -131,14 +131,14 @@ pub(crate) fn solver<T: Scalar>(block: &Block) -> Box<dyn Solver<T>> {
         ($method:ident, $guess:ident: $($n:literal)*) => {
             match (block.unknowns.len(), $guess) {
                 $(
-                    (..=$n, plan::Guess::Plain) => Box::new(Sized::<T, $n, rt::Predictor<T, $n, 0>>::new(block, $method)),
                     (..=$n, plan::Guess::Alternating { .. }) => {
                         Box::new(Sized::<T, $n, rt::Alternating<T, $n, ALTERNATING_HISTORY>>::new(block, $method))
                     }
                     (..=$n, plan::Guess::Extrapolated { points: SWEPT_HISTORY, .. }) => {
                         Box::new(Sized::<T, $n, rt::Predictor<T, $n, SWEPT_HISTORY>>::new(block, $method))
                     }
-                    (..=$n, plan::Guess::Extrapolated { .. }) => {
+                    // (A plain guess comes from a memory that stays empty.)
+                    (..=$n, plan::Guess::Extrapolated { .. } | plan::Guess::Plain) => {
                         Box::new(Sized::<T, $n, rt::Predictor<T, $n, HISTORY>>::new(block, $method))
                     }
                 )*

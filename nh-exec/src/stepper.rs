@@ -1,6 +1,6 @@
 //! A method at work.
 
-use crate::cells::At;
+use crate::cells::set;
 use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use nonholonomic::catalogue::MethodInfo;
@@ -10,6 +10,7 @@ use nonholonomic::{Scalar, Statistics, StepError};
 use nonholonomic_codegen::ir::plan::Check;
 use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Control inputs: writes u, from t, q and w.
@@ -45,15 +46,11 @@ pub struct Stepper<T: Scalar> {
     start_time: T,
     options: Vec<T>,
     coordinates: usize,
+    /// Routines of derivatives that were asked for.
+    derivatives: BTreeMap<Derivative, Routine<T>>,
     /// The results of a step.
     new: Vec<T>,
     old: Vec<T>,
-}
-
-fn set<T: Copy>(memory: &[Cell<T>], cells: &[At], values: &[T]) {
-    for (&at, &value) in cells.iter().zip(values) {
-        memory[at as usize].set(value);
-    }
 }
 
 fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
@@ -93,13 +90,7 @@ impl<T: Scalar> Stepper<T> {
         memory[code.step_size as usize].set(h);
         set(memory, &code.options, &options);
         code.constants.run(memory);
-        for (role, at) in &code.inputs {
-            match role {
-                Role::Time => set(memory, at, &[t]),
-                Role::Configuration => set(memory, at, q),
-                _ => set(memory, at, w),
-            }
-        }
+        code.begin(memory, t, q, w);
         let mut start = Routine::new(&code.start);
         start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
         let carried: Vec<T> = start.results(memory).collect();
@@ -135,6 +126,7 @@ impl<T: Scalar> Stepper<T> {
             options,
             method,
             coordinates: q.len(),
+            derivatives: BTreeMap::new(),
             new: Vec::with_capacity(carried.len()),
             old: carried,
             memory: RefCell::new(numbers),
@@ -172,7 +164,7 @@ impl<T: Scalar> Stepper<T> {
         let code = &executable.steppers[self.index];
         let Some((derivatives, body)) = code.differentiated(Derivative::Linearised) else { return Ok(None) };
         self.sample(code, inputs, names)?;
-        let mut other = Routine::new(body);
+        let mut other = self.derivatives.remove(&Derivative::Linearised).unwrap_or_else(|| Routine::new(body));
         other.remember(&self.step);
         std::mem::swap(&mut self.step, &mut other);
         let result = self.try_step(code, &derivatives.checks);
@@ -180,6 +172,7 @@ impl<T: Scalar> Stepper<T> {
         if result.is_ok() {
             self.step.remember(&other);
         }
+        self.derivatives.insert(Derivative::Linearised, other);
         self.settled(code, result).map(Some)
     }
 
@@ -191,7 +184,7 @@ impl<T: Scalar> Stepper<T> {
         result
     }
 
-    /// Gives what the routine of the step gives beside the new numbers.
+    /// One step by [`Stepper::step`]'s routine, whose further results it gives.
     fn try_step(&mut self, code: &StepCode, checks: &[Check]) -> Result<Vec<T>, StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
         let (memory, method) = (cells(self.memory.get_mut()), self.method);
@@ -201,9 +194,7 @@ impl<T: Scalar> Stepper<T> {
             let rho: Vec<f64> = momenta.map(|&at| memory[at as usize].get().to_f64()).collect();
             rt::branch_lost_from(method.name, &rho, step, now.to_f64())
         };
-        if let Some(anew) = code.anew {
-            memory[anew as usize].set(if rt::turns_anew(self.tally) { T::lit(f64::INFINITY) } else { T::zero() });
-        }
+        code.turn(memory, self.tally);
         self.step.run(memory).map_err(|(name, failure)| {
             match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
                 true => lost(memory),
@@ -334,24 +325,15 @@ impl<T: Scalar> Stepper<T> {
         let (step, now) = (self.tally.next(), self.time_at(self.tally));
         if derivative == Derivative::Entry {
             let (q, w) = self.state();
-            let memory = cells(self.memory.get_mut());
-            for (role, at) in &code.inputs {
-                match role {
-                    Role::Time => set(memory, at, &[now]),
-                    Role::Configuration => set(memory, at, &q),
-                    _ => set(memory, at, &w),
-                }
-            }
+            code.begin(cells(self.memory.get_mut()), now, &q, &w);
         }
         let memory = cells(self.memory.get_mut());
         code.samples.iter().for_each(|(_, at)| set(memory, at, u));
         if let Some(at) = derivatives.given.get(&derivative) {
             set(memory, at, given);
         }
-        if let Some(anew) = code.anew {
-            memory[anew as usize].set(if rt::turns_anew(self.tally) { T::lit(f64::INFINITY) } else { T::zero() });
-        }
-        let mut routine = Routine::new(body);
+        code.turn(memory, self.tally);
+        let routine = self.derivatives.entry(derivative).or_insert_with(|| Routine::new(body));
         routine.remember(&self.step);
         let found = routine.run(memory).map(|()| routine.results(memory).collect());
         // Inputs of a start may be the carried cells themselves.

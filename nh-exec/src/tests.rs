@@ -1,4 +1,4 @@
-//! What is wrong with code is found before it runs.
+//! Wrong code is found before it runs.
 
 use crate::check::Sizes;
 use crate::program::Executable;

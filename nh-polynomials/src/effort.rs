@@ -12,7 +12,7 @@ impl std::fmt::Display for Exhausted {
 
 impl std::error::Error for Exhausted {}
 
-/// What needs an effort.
+/// An operation that needs an effort.
 pub(crate) type Outcome<T> = Result<T, Exhausted>;
 
 /// Account that algorithms charge before they work.

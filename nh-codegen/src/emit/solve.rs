@@ -85,17 +85,13 @@ pub(super) fn divided(writer: &Writer<'_>, routine: &Routine, first: usize) -> D
     // Backwards, so that it is known what is read later.
     let mut written: Vec<TokenStream> = Vec::new();
     let mut run: Vec<&Let> = Vec::new();
-    let mut left = routine.iterations().count();
     for statement in needed {
         let solved = match statement {
             Statement::Let(binding) => {
                 run.push(binding);
                 continue;
             }
-            Statement::Solve(of) => {
-                left -= usize::from(of.method.iterates());
-                solve(writer, of, left)
-            }
+            Statement::Solve(of) => solve(writer, of),
             Statement::Follow(follow) => followed(writer, follow),
         };
         written.push(written_run(writer, &mut run, &mut after));
@@ -169,8 +165,8 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
     }
 }
 
-/// A block of equations, the i-th of those that are iterated.
-fn solve(writer: &Writer<'_>, solve: &Solve, i: usize) -> TokenStream {
+/// A block of equations.
+fn solve(writer: &Writer<'_>, solve: &Solve) -> TokenStream {
     if let Method::Columns { products } = solve.method {
         return columns(writer, solve, products);
     }
@@ -199,6 +195,8 @@ fn solve(writer: &Writer<'_>, solve: &Solve, i: usize) -> TokenStream {
         let (lets, values) = (lets(part), writer.array(&block.part(part)));
         if lets.is_empty() { values } else { quote!({ #lets #values }) }
     };
+    // (Solutions have names where they are remembered.)
+    let i = solve.guess.memory().unwrap_or_default();
     let (mut guess, scale) = (before(Part::Guess), before(Part::Scale));
     let new = writer.array(&block.sweep);
     let n = size(block.unknowns.len());

@@ -166,7 +166,7 @@ fn library(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     if wrong.is_empty() { Ok(()) } else { Err(Error::Failed(wrong.join("\nerror: "))) }
 }
 
-/// What is said of a method.
+/// The facts about a method that are listed.
 struct Line {
     method: String,
     numbers: usize,

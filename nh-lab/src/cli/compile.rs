@@ -1,6 +1,6 @@
 //! Compilation for all commands: a declaration is found and compiled. The one file that calls the compiler.
 //!
-//! What is derived stays on the [thread](threads) that derives it; commands get texts, programs and models that run.
+//! A derivation stays on the [thread](threads) that makes it; commands get texts, programs and models that run.
 
 use super::cache::{self, Derivation};
 use super::{Error, signals, threads};
@@ -373,7 +373,7 @@ pub(super) struct Read {
     declaration: Declaration,
     /// The struct's text.
     item: String,
-    /// What is wrong with the attribute already.
+    /// The mistakes that were found in the attribute itself.
     errors: Diagnostics,
 }
 
@@ -412,7 +412,7 @@ impl Annotated<'_> {
         }
     }
 
-    /// What was derived, as a prepared file keeps it.
+    /// The derived text, as a prepared file keeps it.
     ///
     /// # Errors
     /// All that is wrong with the declaration, each with its place.

@@ -2,12 +2,13 @@
 //!
 //! It lasts as long as the process. A model is made once, so that it is not much.
 
-use nonholonomic::catalogue::{DataSet, MethodInfo, ModelInfo, OptionInfo, ParameterInfo, Quantity, RotationInfo};
+use nonholonomic::catalogue::{DataSet, ModelInfo, ParameterInfo, Quantity, RotationInfo};
 use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
 use nonholonomic_codegen::scheme::MethodOption;
+use nonholonomic_exec::{leaked, method_info};
 use serde::{Deserialize, Serialize};
 
-/// What is said of a method.
+/// The facts about a method that are listed.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Method {
     pub(super) name: String,
@@ -38,17 +39,8 @@ pub(super) fn info(about: &Description, methods: &[Method]) -> &'static ModelInf
     info.driven = about.driven;
     info.invariants = list(&about.invariants, |name| quantity(name, None, None));
     info.data_sets = list(&about.data, |set| data_set(set, about));
-    info.methods = list(methods, |method| MethodInfo {
-        name: leaked(&method.name),
-        order: method.order,
-        options: list(&method.options, option),
-    });
+    info.methods = list(methods, |method| method_info(&method.name, method.order, &method.options));
     Box::leak(Box::new(info))
-}
-
-/// The same text, for as long as the process lasts.
-pub(super) fn leaked(text: &str) -> &'static str {
-    text.to_owned().leak()
 }
 
 fn list<A, B>(all: &[A], of: impl FnMut(&A) -> B) -> &'static [B] {
@@ -76,15 +68,5 @@ fn data_set(set: &model::DataSet, about: &Description) -> DataSet {
         w: list(&set.velocities, to_f64),
         parameters: parameters.leak(),
         inputs: texts(&set.inputs),
-    }
-}
-
-fn option(option: &MethodOption) -> OptionInfo {
-    OptionInfo {
-        name: leaked(&option.name),
-        default: to_f64(&option.default),
-        minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
-        maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
-        gain: option.gain,
     }
 }

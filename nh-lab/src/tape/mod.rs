@@ -1,6 +1,6 @@
 //! Declarations that run at once: what was compiled, executed as it is, without a compiler of Rust.
 //!
-//! What runs it is [`nonholonomic_exec`]; here it becomes a model of the registry.
+//! [`nonholonomic_exec`] runs it; here it becomes a model of the registry.
 
 mod check;
 mod describe;

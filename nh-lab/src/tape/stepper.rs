@@ -23,7 +23,8 @@ impl TapeStepper {
     ) -> Result<Self, StepError> {
         system.check(t, q, w)?;
         let method = (index, &system.info.methods[index]);
-        let scale = || system.metric_scale(t, q);
+        let (k, r) = (system.info.velocities.len(), system.info.constraints.len());
+        let scale = || system.functions.metric_scale(t, q, k, r);
         let start = Start { t, q, w };
         let stepper = exec::Stepper::new(&system.functions, &system.parameters, method, start, settings, scale)?;
         Ok(TapeStepper { stepper, inputs: system.inputs.clone(), names: system.info.inputs })

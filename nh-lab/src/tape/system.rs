@@ -86,14 +86,6 @@ impl TapeSystem {
         rt::on_constraints_of(self.info.constraints.len(), &mu, &self.relative(at, w), &metric, &inverse)
     }
 
-    /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as [`rt::metric_scale`] has it.
-    pub(super) fn metric_scale(&self, t: f64, q: &[f64]) -> f64 {
-        let k = self.info.velocities.len();
-        let inverse = self.columns("inverse_mass", &[(Role::Configuration, q), (Role::Time, &[t])], k);
-        let mean = (0..k).map(|i| inverse[i * (k + 1)]).sum::<f64>() / k.max(1) as f64;
-        mean.powi(self.info.constraints.len() as i32)
-    }
-
     /// The matrices, moved to the nearest rotations.
     pub(super) fn rotated(&self, q: &mut [f64]) -> Result<(), StepError> {
         for rotation in self.info.rotations {

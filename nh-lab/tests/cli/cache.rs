@@ -75,7 +75,7 @@ impl Place {
     }
 }
 
-/// What a run writes, but for the time that it takes.
+/// The output of a run, without the time that it takes.
 fn said(result: Ran) -> (String, String) {
     let timeless = |line: &&str| !line.starts_with("time per step");
     (result.stdout, result.stderr.lines().filter(timeless).map(|line| format!("{line}\n")).collect())

@@ -26,7 +26,7 @@ pub(super) struct Lifting<'e> {
 struct Valued<'p> {
     polynomial: &'p Reduced,
     values: Vec<u64>,
-    /// What the values are multiplied by from point to point.
+    /// The factors of the values from point to point.
     ratios: Vec<u64>,
 }
 

@@ -76,7 +76,7 @@ impl Reduced {
 /// A monomial of G in the other symbols with its coefficient, for one power of x.
 type Term = (Vec<u16>, u64);
 
-/// What is to be interpolated: both polynomials, and γ.
+/// The polynomials that are interpolated, and γ.
 pub(super) struct Problem<'e> {
     field: Field,
     symbols: usize,

@@ -214,7 +214,7 @@ impl<'a> Parts<'a> {
         self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters))
     }
 
-    /// What is remembered beside numbers.
+    /// The things that a motion remembers beside its numbers.
     fn memory(&self) -> Vec<Memory> {
         let mut solutions = 0;
         let mut number = || {

@@ -74,7 +74,7 @@ impl Parts<'_> {
         (quote!(u), quote!(let [#(#patterns),*] = u;))
     }
 
-    /// What is looked at before a step is taken.
+    /// A test that the new numbers must pass before a step is taken.
     fn check(&self, check: &Check) -> TokenStream {
         match check {
             Check::Stability { stages, terms } => {

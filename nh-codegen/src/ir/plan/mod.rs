@@ -114,7 +114,7 @@ pub struct Routine {
     pub parameters: Vec<Symbol>,
     /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
     pub fields: Vec<usize>,
-    /// Pieces of the computation, in order.
+    /// The computation, in order.
     pub statements: Vec<Statement>,
     /// The results.
     pub outputs: Vec<Output>,
@@ -122,7 +122,7 @@ pub struct Routine {
     pub names: BTreeMap<Value, String>,
     /// Operations, without those of solves and of what is computed only where it is asked for.
     pub count: OperationCount,
-    /// What is looked at before a step is taken: of the routines that make one.
+    /// A routine that makes a step has these tests, which the new numbers must pass.
     pub checks: Vec<Check>,
 }
 
@@ -143,7 +143,7 @@ impl Statement {
         if let Statement::Let(binding) = self { Some(binding) } else { None }
     }
 
-    /// Of what solves something, the block.
+    /// The block that it solves, if it solves one.
     pub fn block(&self) -> Option<&NewtonBlock> {
         match self {
             Statement::Let(_) => None,
@@ -152,7 +152,7 @@ impl Statement {
         }
     }
 
-    /// Of what solves something, the named values and results of each part.
+    /// The named values and results of each part of the block that it solves.
     pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
         let computations = match self {
             Statement::Let(_) => None,
@@ -294,7 +294,7 @@ pub struct Solve {
     pub method: Method,
     /// Where an iteration begins.
     pub guess: Guess,
-    /// What follows where they cannot be solved.
+    /// The consequence where they cannot be solved.
     pub failure: Failure,
     /// The unknowns that are read afterwards, and other symbols that are.
     pub read: BTreeSet<Symbol>,
@@ -313,7 +313,7 @@ pub struct Follow {
     pub stepped: bool,
     /// Does the next step go on with its last series? (Not where control inputs may be others then.)
     pub remembered: bool,
-    /// Of a flow that is the step, the computation of what its recurrences read.
+    /// The computation of the values that the recurrences read, where the flow is the step.
     pub field: Option<Routine>,
     /// The variables that are read afterwards, and other symbols that are.
     pub read: BTreeSet<Symbol>,
@@ -340,7 +340,7 @@ impl Solve {
         if self.method.iterates() { self.block.unknowns.len() } else { self.block.jacobian.len() }
     }
 
-    /// What is remembered of its solutions.
+    /// The memory of its solutions that a motion keeps.
     fn remembers(&self) -> Option<Memory> {
         let unknowns = self.block.unknowns.len();
         match self.guess {
@@ -357,7 +357,7 @@ impl Follow {
         &self.computations[part as usize]
     }
 
-    /// What is remembered of it.
+    /// The memory of its series that a motion keeps.
     fn remembers(&self) -> Option<Memory> {
         self.remembered.then_some(Memory::Series { variables: self.block.unknowns.len() })
     }
@@ -438,10 +438,12 @@ impl StepProgram<Planned> {
         for routine in [&mut planned.step].into_iter().chain(linearised) {
             turns::turn(graph, routine, &planned.carried, &planned.turning);
         }
-        planned.step.checks = policy::checks(graph, &planned, &planned.step.outputs);
-        if let Some(derivatives) = &planned.derivatives {
-            let checks = policy::checks(graph, &planned, &derivatives.linearised.outputs);
-            planned.derivatives.iter_mut().for_each(|derivatives| derivatives.linearised.checks.clone_from(&checks));
+        let checks = |routine: &Routine| policy::checks(graph, &planned, &routine.outputs);
+        let own = checks(&planned.step);
+        let linearised = planned.derivatives.as_ref().map(|derivatives| checks(&derivatives.linearised));
+        planned.step.checks = own;
+        if let (Some(derivatives), Some(checks)) = (&mut planned.derivatives, linearised) {
+            derivatives.linearised.checks = checks;
         }
         planned.policy = Policy::of(&planned);
         planned

@@ -1,4 +1,4 @@
-//! What is decided about the solves and the end of a step: here, and nowhere after it.
+//! This module decides how blocks are solved and how a step ends. Nothing after it decides that again.
 
 use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
@@ -86,7 +86,7 @@ pub enum Guess {
     },
 }
 
-/// What follows where a block cannot be solved.
+/// The consequence of a block that cannot be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
     /// The motion does not start.
@@ -104,33 +104,33 @@ pub enum Failure {
 pub enum Memory {
     /// The last solutions of a block, for [`Guess::Extrapolated`].
     Solutions {
-        /// Of so many unknowns.
+        /// How many unknowns a solution has.
         unknowns: usize,
-        /// So many at most.
+        /// How many solutions there are at most.
         points: usize,
     },
     /// How far they were from the plain guess, for [`Guess::Alternating`].
     Distances {
-        /// Of so many unknowns.
+        /// How many unknowns a solution has.
         unknowns: usize,
-        /// So many at most.
+        /// How many distances there are at most.
         points: usize,
     },
     /// The Taylor series of a flow.
     Series {
-        /// Of so many variables.
+        /// How many variables the flow has.
         variables: usize,
     },
     /// The last measure of the constraints' rank.
     Rank,
     /// Whether the terms of a feedback are stable.
     Stability {
-        /// So many.
+        /// How many terms there are.
         terms: usize,
     },
 }
 
-/// What is done with the new numbers of a step before it is taken, in this order.
+/// A test that new numbers must pass before a step is taken. A routine lists them in the order in which they are made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Check {
     /// The terms of a feedback are within their method's region of stability.
@@ -148,15 +148,25 @@ pub enum Check {
     Rank,
 }
 
-/// What is decided about a step.
+/// Decisions about a step as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Policy {
-    /// What is remembered beside numbers.
+    /// A motion remembers these beside its numbers.
     pub memory: Vec<Memory>,
     /// Has a motion so many numbers that steps are better made where it is?
     pub in_place: bool,
     /// Is a step so short that it is better copied to where it is called?
     pub inlined: bool,
+}
+
+impl Guess {
+    /// The position in [`Policy::memory`] of what it is made of: the number of the block among those that are iterated.
+    pub fn memory(self) -> Option<usize> {
+        match self {
+            Guess::Plain => None,
+            Guess::Extrapolated { memory, .. } | Guess::Alternating { memory, .. } => Some(memory),
+        }
+    }
 }
 
 impl Policy {
@@ -184,7 +194,7 @@ impl Policy {
 }
 
 impl Memory {
-    /// So many numbers, of those that iterations remember.
+    /// How many numbers it is, of those that iterations remember.
     fn numbers(&self) -> usize {
         match self {
             Memory::Solutions { points: 0, .. } => 0,
@@ -195,7 +205,7 @@ impl Memory {
     }
 }
 
-/// What is looked at before a step by a routine with these outputs is taken.
+/// The tests that a step by a routine with these outputs must pass.
 pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[Output]) -> Vec<Check> {
     let outputs = outputs.get(..stepper.carried.len()).unwrap_or_default();
     let first = |role: Role| stepper.first_of(role);
@@ -242,8 +252,8 @@ fn propagating(graph: &Graph, value: Value) -> Vec<Value> {
     }
 }
 
-/// Of a matrix of linear equations, how many of the last unknowns are needed for no other one, their equations being x + … = 0? Products of
-/// matrices give them.
+/// How many of the last unknowns of linear equations with this matrix does no other one need, their equations being x + … = 0? Products of matrices
+/// give them.
 fn products(graph: &Graph, matrix: &[Vec<Value>]) -> usize {
     let unit = |i: usize, j: usize| if i == j { graph.is_one(matrix[i][j]) } else { graph.is_zero(matrix[i][j]) };
     let n = matrix.len();

@@ -6,7 +6,7 @@ use crate::ir::program::{Output, Role, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Routine {
-    /// What only the flow of a step reads goes into a routine of [its own](super::Follow::field).
+    /// Moves the values that only the flow of a step reads into a routine of [its own](super::Follow::field).
     pub(super) fn set_flow_apart(&mut self, graph: &Graph, constants: &Constants) {
         let Some(follow) = self.followed() else { return };
         let fixed: Vec<Value> = follow.series.fixed().collect();
@@ -14,7 +14,7 @@ impl Routine {
         field.statements.retain(|statement| statement.binding().is_some());
         field.outputs = vec![Output { role: Role::Result, shape: Shape::Vector(fixed.len()), values: fixed }];
         field.names = self.names.clone();
-        // (The time is put there by who steps.)
+        // (The stepper sets the time.)
         let outputs = self.outputs.iter().filter(|output| output.role != Role::Time);
         let results = outputs.flat_map(|output| output.values.iter().copied()).collect();
         let Routine { reads, parameters, fields, mut statements, .. } = self.restricted(graph, constants, results);

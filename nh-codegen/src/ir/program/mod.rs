@@ -232,7 +232,7 @@ pub trait Form: Clone + Debug {
     type Rank: Clone + Debug;
     /// Values that are computed once, when a stepper is built.
     type Constants: Clone + Debug;
-    /// What is decided about how a step is made.
+    /// The decisions about how a step is made.
     type Policy: Clone + Debug;
 }
 
@@ -323,7 +323,7 @@ pub struct StepProgram<F: Form = Stated> {
     pub carried: Vec<Carried>,
     /// Coordinates whose sines and cosines are carried.
     pub turning: Vec<TurningAngle>,
-    /// What is computed once: read by all that follows.
+    /// Values that are computed once; all that follows reads them.
     pub constants: F::Constants,
     /// How it is made.
     pub policy: F::Policy,

@@ -204,7 +204,7 @@ impl Declaration {
     }
 }
 
-/// What became of a declaration.
+/// The outcome for a declaration.
 enum Made {
     /// Nothing was asked for.
     Nothing,
