@@ -9,6 +9,7 @@
 
 use crate::cells::{At, Kind, Operation, Straight};
 use crate::name::Name;
+use crate::number::Number;
 use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
@@ -30,17 +31,21 @@ pub(crate) struct Assembler<'g> {
     memory: Vec<f64>,
     symbols: BTreeMap<Symbol, At>,
     literals: HashMap<u64, At>,
+    /// The cells of exact numbers of the graph.
+    numbers: BTreeMap<Value, At>,
     /// The cells of what has been computed for good.
     kept: HashMap<Value, At>,
     /// So many floating cells there are.
     floating: At,
     /// A cell that is 0, and ∞ where angles are not to be turned but computed from themselves.
     pub(crate) anew: Option<At>,
+    /// Are sines and cosines computed from their angles alone?
+    pub(crate) exact: bool,
 }
 
 /// Code with results.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Code<O = Straight> {
+pub struct Code<O = Straight> {
     pub(crate) operations: O,
     /// Where its results are then.
     pub(crate) results: Vec<At>,
@@ -48,7 +53,7 @@ pub(crate) struct Code<O = Straight> {
 
 /// A block of equations.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Block<O = Straight> {
+pub struct Block<O = Straight> {
     pub(crate) name: Name,
     pub(crate) unknowns: Vec<At>,
     /// One for each of [`Part::ALL`].
@@ -58,7 +63,7 @@ pub(crate) struct Block<O = Straight> {
 
 /// How a block is solved.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) enum Way {
+pub enum Way {
     /// As equations.
     Solve(Method, Guess),
     /// As the flow of a field.
@@ -128,9 +133,11 @@ impl<'g> Assembler<'g> {
             memory: Vec::new(),
             symbols: BTreeMap::new(),
             literals: HashMap::new(),
+            numbers: BTreeMap::new(),
             kept: HashMap::new(),
             floating: 0,
             anew: None,
+            exact: false,
         }
     }
 
@@ -159,6 +166,30 @@ impl<'g> Assembler<'g> {
         let at = self.cell(value);
         self.literals.insert(value.to_bits(), at);
         at
+    }
+
+    /// The cell of a number of the graph.
+    fn number(&mut self, value: Value, number: f64) -> At {
+        if let Some(&at) = self.numbers.get(&value) {
+            return at;
+        }
+        let at = self.cell(number);
+        self.numbers.insert(value, at);
+        at
+    }
+
+    /// The numbers of the graph, as exact as they can be.
+    pub(crate) fn literals<T: Number>(&self) -> impl Iterator<Item = (At, T)> {
+        self.numbers.iter().filter_map(|(&value, &at)| match self.graph.node(value) {
+            Node::Constant(number) | Node::Decimal(number) => Some((at, T::exactly(number))),
+            Node::Pi => Some((at, T::pi())),
+            _ => None,
+        })
+    }
+
+    /// The cells of the symbols that have been met.
+    pub(crate) fn known_symbols(&self) -> &BTreeMap<Symbol, At> {
+        &self.symbols
     }
 
     /// The computation of constants, each of which keeps its cell.
@@ -207,11 +238,14 @@ impl<'g> Assembler<'g> {
 
     /// Code for some of a routine's results, where it solves nothing.
     pub(crate) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
-        let mut known = self.constants_known();
-        let mut operations = Vec::new();
         let results = routine.outputs.iter().filter(|output| output.role == role).flat_map(|output| &output.values);
-        let results = results.map(|&value| self.compute(value, &mut known, &mut operations)).collect();
-        Assembled { blocks: Vec::new(), last: Code { operations, results } }
+        self.values(&results.copied().collect::<Vec<_>>())
+    }
+
+    /// Code for values.
+    pub(crate) fn values(&mut self, values: &[Value]) -> Loose {
+        let last = self.code(&[], values.to_vec(), &self.constants_known());
+        Assembled { blocks: Vec::new(), last }
     }
 
     fn block(&mut self, statement: &Statement, block: &NewtonBlock, way: Way, known: &Known) -> Block<Vec<Operation>> {
@@ -245,13 +279,15 @@ impl<'g> Assembler<'g> {
         match binding {
             Let::Value { value, .. } => drop(self.compute(*value, known, code)),
             Let::SinCos { argument, turn, sine, cosine } => {
-                if let Some(turn) = turn {
+                if let Some(turn) = turn.as_ref().filter(|_| !self.exact) {
                     let pair = self.turned(*argument, turn, known, code);
                     known.angles.insert(*argument, pair);
                 }
                 self.compute(sine.1, known, code);
                 self.compute(cosine.1, known, code);
             }
+            // (They are computed where they are read.)
+            Let::Halfway { .. } if self.exact => {}
             Let::Halfway { way, increment, pair } => {
                 let computed = self.halfway(way, known, code);
                 for (named, at) in increment.iter().chain(pair).zip(computed) {
@@ -373,8 +409,8 @@ impl<'g> Assembler<'g> {
     fn operation(&mut self, value: Value, known: &mut Known, code: &mut Vec<Operation>) -> At {
         let at = |value: Value| known.cells[&value];
         let (kind, a, b) = match *self.graph.node(value) {
-            Node::Constant(ref number) | Node::Decimal(ref number) => return self.literal(to_f64(number)),
-            Node::Pi => return self.literal(std::f64::consts::PI),
+            Node::Constant(ref number) | Node::Decimal(ref number) => return self.number(value, to_f64(number)),
+            Node::Pi => return self.number(value, std::f64::consts::PI),
             Node::Symbol(symbol) => return self.symbol(symbol),
             Node::Call(function @ (Function::Sin | Function::Cos), argument) => {
                 let (sine, cosine) = match known.angles.get(&argument) {

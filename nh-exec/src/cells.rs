@@ -76,7 +76,7 @@ impl Operation {
 
 /// Operations in the order in which they run, those of one kind that follow each other told once.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct Straight {
+pub struct Straight {
     batches: Vec<(Kind, u32)>,
     /// The cell that each operation writes, and its operands.
     cells: Vec<[At; 4]>,
@@ -147,9 +147,9 @@ fn each<T: Copy>(batch: &[[At; 4]], memory: &[Cell<T>], value: impl Fn([T; 3]) -
     }
 }
 
-/// A function that takes many operations.
+/// A function of one argument, as generated code computes it.
 #[inline(never)]
-fn call<T: Scalar>(function: Function, x: T) -> T {
+pub fn call<T: Scalar>(function: Function, x: T) -> T {
     match function {
         Function::Sin => rt::sin(x),
         Function::Cos => rt::cos(x),

@@ -1,7 +1,7 @@
 //! Linear equations with several right-hand sides, by the runtime's own elimination.
 
 use crate::assemble::Block;
-use crate::solve::{Failure, MOST_UNKNOWNS, Solver};
+use crate::solve::{Failure, Solver};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::program::Part;
@@ -19,18 +19,8 @@ struct Columns<const N: usize> {
 }
 
 /// The solver of such a block.
-pub(crate) fn columns<T: Scalar>(block: &Block, products: usize) -> Box<dyn Solver<T>> {
-    macro_rules! sizes {
-        ($($n:literal)*) => {
-            match block.rows() - products {
-                $(..=$n => Box::new(Columns::<$n> { block: block.clone(), products }),)*
-                more => unreachable!("{more} equations are refused before"),
-            }
-        };
-    }
-    const _: () = assert!(MOST_UNKNOWNS == 160);
-    // The runtime eliminates in one way up to eight rows, and in another one beyond.
-    sizes!(8 40 160)
+pub(crate) fn columns<T: Scalar, const N: usize>(block: &Block, products: usize) -> Box<dyn Solver<T>> {
+    Box::new(Columns::<N> { block: block.clone(), products })
 }
 
 impl<const N: usize> Columns<N> {

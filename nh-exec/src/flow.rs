@@ -2,6 +2,7 @@
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
 use crate::assemble::{Block, Code, Field};
+use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
@@ -30,25 +31,15 @@ struct Follower<T: Scalar, const N: usize, const B: usize> {
 }
 
 /// What follows a flow; from a new series in each step unless it `remembers`.
-pub(crate) fn follower<T: Scalar>(block: &Block, field: &Field, remembers: bool) -> Box<dyn Solver<T>> {
-    macro_rules! sizes {
-        ($n:literal: $($b:literal)*) => {
-            match field.convolutions.div_ceil(WIDTH) {
-                $(groups if groups <= $b => Box::new(Follower::<T, $n, $b>::new(block, field, remembers)),)*
-                more => unreachable!("a field of {more} groups of convolutions is refused before"),
-            }
-        };
-    }
-    match block.unknowns.len() {
-        0..=8 => sizes!(8: 1 4 16 64 512),
-        9..=16 => sizes!(16: 1 4 16 64 512),
-        17..=40 => sizes!(40: 4 16 64 256 512),
-        41..=MOST_VARIABLES => sizes!(480: 64 256 512),
-        more => unreachable!("a flow of {more} variables is refused before"),
-    }
+pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
+    block: &Block,
+    field: &Field,
+    remembers: bool,
+) -> Box<dyn Solver<T>> {
+    Box::new(Follower::<T, N, B>::new(block, field, remembers))
 }
 
-impl<T: Scalar, const N: usize, const B: usize> Follower<T, N, B> {
+impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
     fn new(block: &Block, field: &Field, remembers: bool) -> Self {
         let none = rt::Expansion::new();
         Follower {
@@ -79,12 +70,19 @@ impl<T: Scalar, const N: usize, const B: usize> Follower<T, N, B> {
         let options = self.results(Part::Scale, memory);
         let constants = self.results(Part::System, memory);
         let (field, coefficients) = (&self.field, &mut self.coefficients);
-        let rates = |series: &mut rt::Series<T, B>, point: [T; N]| {
+        let mut rates = |series: &mut rt::Series<T, B>, point: [T; N]| {
             let mut rates = [T::zero(); N];
             let results = field.coefficients(series, &point, &constants, coefficients);
             rates.iter_mut().zip(results).for_each(|(rate, result)| *rate = result);
             rates
         };
+        if T::PIECES > 1 {
+            let time = options[0] / rt::count(T::PIECES.into());
+            let arrive = |from: [T; N], _| {
+                rt::flow(&rt::Expansion::new(), from, time, options[1], &mut rates).map(|there| there.point)
+            };
+            return (0..T::PIECES).try_fold(start, arrive);
+        }
         let arrival = rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?;
         self.arrived = arrival.expansion;
         Ok(arrival.point)
@@ -150,7 +148,7 @@ fn coefficient<T: Scalar, const B: usize>(
     [value, T::zero()]
 }
 
-impl<T: Scalar, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> {
+impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> {
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let arrived = self.arrive(memory, &mut |_| ());
         write(&self.block.unknowns, arrived.unwrap_or(nan()), memory);

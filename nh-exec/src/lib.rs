@@ -5,15 +5,19 @@
 //! runtime's Taylor series. The functions, their order in each expression and the stopping rules are those of generated code, so that the numbers
 //! are the same to the last bit.
 //!
-//! Everything is generic in the number: what runs in `f64` runs in `f32` and in lanes, too.
+//! Everything is generic in the [`Number`]: what runs in `f64` runs in lanes, and in numbers of 256 bits ([`Precise`]), with which steps and their
+//! derivatives are compared.
 
 mod assemble;
 mod cells;
 mod check;
 mod columns;
 mod flow;
+mod formula;
 mod name;
+mod number;
 mod order;
+mod precise;
 mod program;
 mod routine;
 mod run;
@@ -23,8 +27,12 @@ mod stepper;
 mod tests;
 
 pub use assemble::Field;
+pub use cells::call;
 pub use check::Sizes;
+pub use formula::{Formula, Unsolved, evaluate};
 pub use name::{leaked, method_info};
+pub use number::Number;
+pub use precise::Precise;
 pub use program::{Derivative, Executable, Functions};
 pub use run::{Caller, Run, RunError, Runnable};
 pub use stepper::{Inputs, Start, Stepper};

@@ -297,7 +297,7 @@ fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>
 }
 
 /// Says by how much a routine exceeds the sizes that are executed here, if it does.
-fn beyond(routine: &Routine) -> Option<String> {
+pub(crate) fn beyond(routine: &Routine) -> Option<String> {
     routine.statements.iter().find_map(|statement| {
         let limits = match statement {
             Statement::Let(_) => vec![],

@@ -2,21 +2,21 @@
 
 use crate::assemble::Assembled;
 use crate::cells::Straight;
-use crate::solve::{Failure, Solver, solver};
-use nonholonomic::Scalar;
+use crate::number::Number;
+use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
 use std::cell::Cell;
 
 /// A routine with its solvers.
-pub(crate) struct Routine<T: Scalar> {
+pub(crate) struct Routine<T: Number> {
     blocks: Vec<(Straight, Box<dyn Solver<T>>)>,
     last: Straight,
     results: Vec<usize>,
 }
 
-impl<T: Scalar> Routine<T> {
+impl<T: Number> Routine<T> {
     pub(crate) fn new(assembled: &Assembled) -> Self {
-        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), solver(block)));
+        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), T::solver(block)));
         Routine {
             blocks: blocks.collect(),
             last: assembled.last.operations.clone(),

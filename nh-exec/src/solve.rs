@@ -5,9 +5,10 @@
 use crate::assemble::{Block, Code, Way};
 use crate::cells::At;
 use crate::columns::columns;
-use crate::flow;
+use crate::flow::follower;
+use crate::number::Number;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
-use nonholonomic::taylor::{Segment, Singularity};
+use nonholonomic::taylor::{Segment, Singularity, WIDTH};
 use nonholonomic::{Mask, Scalar, StepError};
 use nonholonomic_codegen::ir::plan::{self, Method};
 use nonholonomic_codegen::ir::program::Part;
@@ -19,8 +20,8 @@ use std::cell::Cell;
 pub(crate) const MOST_UNKNOWNS: usize = 160;
 
 /// Why a block was not solved.
-#[derive(Clone, Copy)]
-pub(crate) enum Failure {
+#[derive(Clone, Copy, Debug)]
+pub enum Failure {
     /// Newton's method did not converge, or a linear system is singular.
     Newton(NewtonFailure),
     /// A flow does not reach the end of the step.
@@ -38,7 +39,7 @@ impl Failure {
 }
 
 /// A block with what is remembered of its last solutions.
-pub(crate) trait Solver<T: Scalar>: Send {
+pub trait Solver<T: Scalar>: Send {
     /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure>;
 
@@ -125,35 +126,61 @@ struct Sized<T: Scalar, const N: usize, M> {
     found: rt::NewtonOutcome<T, N>,
 }
 
-/// The solver of a block.
-pub(crate) fn solver<T: Scalar>(block: &Block) -> Box<dyn Solver<T>> {
-    macro_rules! sizes {
-        ($method:ident, $guess:ident: $($n:literal)*) => {
-            match (block.unknowns.len(), $guess) {
-                $(
-                    (..=$n, plan::Guess::Alternating { .. }) => {
-                        Box::new(Sized::<T, $n, rt::Alternating<T, $n, ALTERNATING_HISTORY>>::new(block, $method))
-                    }
-                    (..=$n, plan::Guess::Extrapolated { points: SWEPT_HISTORY, .. }) => {
-                        Box::new(Sized::<T, $n, rt::Predictor<T, $n, SWEPT_HISTORY>>::new(block, $method))
-                    }
-                    // (A plain guess comes from a memory that stays empty.)
-                    (..=$n, plan::Guess::Extrapolated { .. } | plan::Guess::Plain) => {
-                        Box::new(Sized::<T, $n, rt::Predictor<T, $n, HISTORY>>::new(block, $method))
-                    }
-                )*
-                (more, _) => unreachable!("a block of {more} unknowns is refused before"),
+/// The solver of a block among those that are compiled: for up to so many unknowns, by what makes them; for so many rows with several right-hand
+/// sides; for so many variables of a flow, with so many groups of convolutions.
+macro_rules! solver {
+    ($block:ident, $iterated:ident: $($n:literal)*; $($c:literal)*; $($v:literal: $($b:literal)*;)*) => {
+        match &$block.way {
+            Way::Solve(Method::Columns { products }, _) => match $block.rows() - products {
+                $(..=$c => columns::<Self, $c>($block, *products),)*
+                more => unreachable!("{more} equations are refused before"),
+            },
+            &Way::Solve(method, guess) => match $block.unknowns.len() {
+                $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
+                more => unreachable!("a block of {more} unknowns is refused before"),
+            },
+            Way::Follow { field, remembered } => {
+                match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
+                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, *remembered),)*)*
+                    more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
+                }
             }
-        };
-    }
-    match &block.way {
-        Way::Follow { field, remembered } => flow::follower(block, field, *remembered),
-        &Way::Solve(Method::Columns { products }, _) => columns(block, products),
-        &Way::Solve(method, guess) => {
-            // One and two are solved by formulas of their own.
-            sizes!(method, guess: 1 2 3 4 6 8 12 16 24 40 80 160)
+        }
+    };
+}
+
+pub(crate) use solver;
+
+impl Number for f64 {
+    fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+        // One and two are solved by formulas of their own, and the runtime eliminates in one way up to eight rows, and in another one beyond.
+        solver! {
+            block, remembering: 1 2 3 4 6 8 12 16 24 40 80 160; 8 40 160;
+            8: 1 4 16 64 512; 16: 1 4 16 64 512; 40: 4 16 64 256 512; 480: 64 256 512;
         }
     }
+}
+
+/// By iteration, with the guesses of the plan.
+fn remembering<T: Scalar, const N: usize>(block: &Block, method: Method, guess: plan::Guess) -> Box<dyn Solver<T>> {
+    match guess {
+        plan::Guess::Alternating { .. } => {
+            Box::new(Sized::<T, N, rt::Alternating<T, N, ALTERNATING_HISTORY>>::new(block, method))
+        }
+        plan::Guess::Extrapolated { points: SWEPT_HISTORY, .. } => {
+            Box::new(Sized::<T, N, rt::Predictor<T, N, SWEPT_HISTORY>>::new(block, method))
+        }
+        _ => repeating::<T, N>(block, method, guess),
+    }
+}
+
+/// By iteration, from what is near to the last solutions. (A plain guess comes from a memory that stays empty.)
+pub(crate) fn repeating<T: Scalar, const N: usize>(
+    block: &Block,
+    method: Method,
+    _: plan::Guess,
+) -> Box<dyn Solver<T>> {
+    Box::new(Sized::<T, N, rt::Predictor<T, N, HISTORY>>::new(block, method))
 }
 
 impl<T: Scalar, const N: usize, M: Memory<T, N>> Sized<T, N, M> {

@@ -1,12 +1,13 @@
 //! A method at work.
 
 use crate::cells::set;
+use crate::number::Number;
 use crate::program::{Derivative, Executable, Functions, StepCode};
 use crate::routine::Routine;
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Scalar, Statistics, StepError};
+use nonholonomic::{Statistics, StepError};
 use nonholonomic_codegen::ir::plan::Check;
 use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
@@ -28,7 +29,7 @@ pub struct Start<'a, T> {
 }
 
 /// The numbers that a step of generated code changes, and the step.
-pub struct Stepper<T: Scalar> {
+pub struct Stepper<T: Number> {
     code: Arc<Executable>,
     /// Which of the code's steppers.
     index: usize,
@@ -57,7 +58,7 @@ fn cells<T>(memory: &mut [T]) -> &[Cell<T>] {
     Cell::from_mut(memory).as_slice_of_cells()
 }
 
-impl<T: Scalar> Stepper<T> {
+impl<T: Number> Stepper<T> {
     /// A method's stepper at a state that has been checked. `scale` is the size of the rank's measure in the units of the masses. Without options
     /// the method's defaults are taken.
     ///

@@ -22,8 +22,6 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod control;
-#[cfg(feature = "cli")]
-pub mod derivatives;
 pub mod diagnostics;
 pub mod ensemble;
 pub mod estimation;

@@ -83,7 +83,7 @@ pub use nalgebra;
 #[cfg(feature = "macros")]
 pub use nonholonomic_macros::{generated_code, nonholonomic};
 pub use resume::{Crossing, Resume};
-pub use scalar::{Mask, Scalar};
+pub use scalar::{Elementary, Mask, Scalar};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serde;

@@ -144,11 +144,55 @@ pub trait Scalar:
         x
     }
 
-    /// Gaussian elimination with partial pivoting, for several right-hand sides, which are given by rows, as solutions are.
-    fn eliminate<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; C]; N]) -> [[Self; C]; N];
+    /// Gaussian elimination with partial pivoting, for several right-hand sides, which are given by rows, as solutions are. (As it stands here, for
+    /// numbers of one lane.)
+    ///
+    /// Written out for arrays, whose loops the compiler unrolls, and without a way to panic: nalgebra's LU has both a size that is
+    /// known only at run time and assertions. A factor that is 0 costs nothing: blocks of equations have sparse rows.
+    #[inline]
+    #[allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
+    fn eliminate<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; C]; N]) -> [[Self; C]; N] {
+        let (mut a, mut b) = (matrix, right);
+        let mut reciprocals = [Self::zero(); N];
+        for k in 0..N {
+            for i in k + 1..N {
+                if a[k][k].magnitude().all_lt(a[i][k].magnitude()) {
+                    a.swap(i, k);
+                    b.swap(i, k);
+                }
+            }
+            let (pivot_row, pivot_rhs) = (a[k], b[k]);
+            let reciprocal = Self::one() / pivot_row[k];
+            reciprocals[k] = reciprocal;
+            for i in k + 1..N {
+                let factor = a[i][k] * reciprocal;
+                if factor.equals(Self::zero()).all() {
+                    continue;
+                }
+                for j in k + 1..N {
+                    a[i][j] -= factor * pivot_row[j];
+                }
+                for c in 0..C {
+                    b[i][c] -= factor * pivot_rhs[c];
+                }
+            }
+        }
+        for k in (0..N).rev() {
+            let mut sum = b[k];
+            for j in k + 1..N {
+                for c in 0..C {
+                    sum[c] -= a[k][j] * b[j][c];
+                }
+            }
+            b[k] = sum.map(|sum| sum * reciprocals[k]);
+        }
+        b
+    }
 
     /// Is the symmetric matrix positive definite, in every lane?
-    fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool;
+    fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {
+        (0..Self::LANES).all(|lane| f64::positive_definite(&matrix.map(|entry| entry.lane(lane))))
+    }
 }
 
 /// No number of this crate has more lanes.
@@ -219,52 +263,6 @@ pub enum Elementary {
     Atanh,
     /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
     Bessel(i8),
-}
-
-/// Gaussian elimination with partial pivoting.
-///
-/// Written out for arrays, whose loops the compiler unrolls, and without a way to panic: nalgebra's LU has both a size that is
-/// known only at run time and assertions. A factor that is 0 costs nothing: blocks of equations have sparse rows.
-#[inline]
-fn eliminate<F, const N: usize, const C: usize>(matrix: [[F; N]; N], right: [[F; C]; N]) -> [[F; C]; N]
-where
-    F: Scalar + PartialOrd,
-{
-    let (mut a, mut b) = (matrix, right);
-    let mut reciprocals = [F::zero(); N];
-    for k in 0..N {
-        for i in k + 1..N {
-            if a[i][k].magnitude() > a[k][k].magnitude() {
-                a.swap(i, k);
-                b.swap(i, k);
-            }
-        }
-        let (pivot_row, pivot_rhs) = (a[k], b[k]);
-        let reciprocal = F::one() / pivot_row[k];
-        reciprocals[k] = reciprocal;
-        for i in k + 1..N {
-            let factor = a[i][k] * reciprocal;
-            if factor == F::zero() {
-                continue;
-            }
-            for j in k + 1..N {
-                a[i][j] -= factor * pivot_row[j];
-            }
-            for c in 0..C {
-                b[i][c] -= factor * pivot_rhs[c];
-            }
-        }
-    }
-    for k in (0..N).rev() {
-        let mut sum = b[k];
-        for j in k + 1..N {
-            for c in 0..C {
-                sum[c] -= a[k][j] * b[j][c];
-            }
-        }
-        b[k] = sum.map(|sum| sum * reciprocals[k]);
-    }
-    b
 }
 
 macro_rules! impl_scalar {
@@ -375,14 +373,6 @@ macro_rules! impl_scalar {
                     Elementary::Atanh => libm::$atanh(self),
                     Elementary::Bessel(n) => crate::bessel::bessel(n, self),
                 }
-            }
-
-            #[inline]
-            fn eliminate<const N: usize, const C: usize>(
-                matrix: [[Self; N]; N],
-                right: [[Self; C]; N],
-            ) -> [[Self; C]; N] {
-                eliminate(matrix, right)
             }
 
             fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {

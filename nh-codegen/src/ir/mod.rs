@@ -14,14 +14,12 @@
 //! | [`passes`] | from a step as it is stated to one that costs less |
 //! | [`plan`] | the program in the order in which it is computed, with all that is decided about its solves: what targets print and run |
 //! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
-//! | [`interpret`] | values in any numbers |
 
 pub mod arena;
 mod calculus;
 pub mod exact;
 mod fast;
 pub mod graph;
-pub mod interpret;
 mod linear_algebra;
 pub mod passes;
 pub mod plan;

@@ -1,9 +1,8 @@
-use super::precise::Precise;
 use crate::expressions::{expression, graph, point};
 use nonholonomic_codegen::ir::difference::Change;
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::Number;
 use nonholonomic_codegen::tree::Function;
+use nonholonomic_exec::{Precise, evaluate};
 use proptest::prelude::*;
 
 /// Symbols that change: x ↦ x + dx with a symbol for each of x, dx.
@@ -33,11 +32,11 @@ fn difference_of(build: impl Fn(&mut Graph, Value) -> Value, at: f64, delta: f64
         build(&mut graph, x)
     };
     let difference = graph.difference(value, &changes);
-    let got = graph.evaluate(&[difference], |s| if s == x { at } else { delta })[0];
+    let got = evaluate(&graph, &[difference], |s| if s == x { at } else { delta })[0];
     assert_eq!(d.len(), 1);
-    let exactly = |x: Precise| graph.evaluate(&[value], |_| x.clone()).remove(0);
-    let new = Precise::new(at).add(&Precise::new(delta));
-    (exactly(new).sub(&exactly(Precise::new(at))), got)
+    let exactly = |x: Precise| evaluate(&graph, &[value], |_| x)[0];
+    let new = Precise::new(at) + Precise::new(delta);
+    (exactly(new) - exactly(Precise::new(at)), got)
 }
 
 #[test]
@@ -179,15 +178,15 @@ proptest! {
                 Some(i) => at[i],
                 None => shrink * d[deltas.iter().position(|&t| t == s).unwrap()],
             };
-            let got = graph.evaluate(&[difference], bind)[0];
+            let got = evaluate(&graph, &[difference], bind)[0];
             let exactly = |moved: f64| {
-                graph.evaluate(&[value], |s| {
+                evaluate(&graph, &[value], |s| {
                     let old = Precise::new(bind(s));
                     match symbols[1..].iter().position(|&t| t == s) {
-                        Some(i) if moved != 0.0 => old.add(&Precise::new(shrink * d[i])),
+                        Some(i) if moved != 0.0 => old + Precise::new(shrink * d[i]),
                         _ => old,
                     }
-                }).remove(0)
+                })[0]
             };
             // The size of what is summed bounds the rounding error, relative to the change.
             let mut far = at.clone();
@@ -195,7 +194,7 @@ proptest! {
             far[2] += shrink * d[1];
             let size = e.value(&at).1.max(e.value(&far).1);
             prop_assume!(size < 1e4 && e.is_tame(&at) && e.is_tame(&far));
-            let expected = exactly(1.0).sub(&exactly(0.0)).to_f64();
+            let expected = (exactly(1.0) - exactly(0.0)).to_f64();
             let tolerance = 1e-11 * shrink * size.max(1.0).powi(2);
             prop_assert!((got - expected).abs() <= tolerance, "{got} instead of {expected} for {shrink}");
         }

@@ -1,9 +1,8 @@
 use super::difference::changes;
-use super::precise::Precise;
 use nonholonomic_codegen::ir::difference::Change;
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::Number;
 use nonholonomic_codegen::tree::Function;
+use nonholonomic_exec::{Precise, evaluate};
 
 /// Two symbols x, y, what they change by, and both as values.
 fn two(g: &mut Graph) -> ([Symbol; 2], Vec<Symbol>, Vec<Change>, [Value; 2]) {
@@ -73,9 +72,9 @@ fn excesses_are_those_of_exact_differences() {
                 Some(2) => 0.125 * size,
                 _ => -0.3125 * size,
             };
-            let exact = g.evaluate(&[new, f, predicted], |s| Precise::new(at(s)));
-            let exact = exact[0].sub(&exact[1]).sub(&exact[2]).to_f64();
-            let got = g.evaluate(&[excess], at)[0];
+            let exact = evaluate(&g, &[new, f, predicted], |s| Precise::new(at(s)));
+            let exact = (exact[0] - exact[1] - exact[2]).to_f64();
+            let got = evaluate(&g, &[excess], at)[0];
             // Rules without functions keep digits relative to the excess, of which a dozen terms of either sign are summed;
             // functions keep those of the change.
             let scale = if rational { exact.abs() } else { size };
@@ -106,7 +105,7 @@ fn quotients_at_the_middle_may_have_another_name() {
         s if s == unknown => -0.375 / 1.25,
         _ => -0.5,
     };
-    let [a, b] = g.evaluate(&[named, plain], at)[..] else { panic!("two values") };
+    let [a, b] = evaluate(&g, &[named, plain], at)[..] else { panic!("two values") };
     // A dozen operations on either side.
     assert!((a - b).abs() <= 24.0 * f64::EPSILON * b.abs(), "{a:e} and {b:e}");
 }

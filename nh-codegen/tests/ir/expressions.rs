@@ -1,8 +1,8 @@
 //! Random expressions, and their plain evaluation to compare with.
 
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::Number;
 use nonholonomic_codegen::tree::Function;
+use nonholonomic_exec::{Number, call};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use proptest::prelude::*;
@@ -71,20 +71,19 @@ impl Expression {
     pub fn evaluate<N: Number>(&self, x: &[N]) -> N {
         use Expression::*;
         match self {
-            Number(p, q) => N::from_rational(&BigRational::new((*p).into(), (*q).into())),
-            Symbol(i) => x[*i].clone(),
-            Neg(a) => a.evaluate(x).neg(),
-            Add(a, b) => a.evaluate(x).add(&b.evaluate(x)),
-            Sub(a, b) => a.evaluate(x).sub(&b.evaluate(x)),
-            Mul(a, b) => a.evaluate(x).mul(&b.evaluate(x)),
-            Div(a, b) => a.evaluate(x).div(&b.evaluate(x)),
+            Number(p, q) => N::exactly(&BigRational::new((*p).into(), (*q).into())),
+            Symbol(i) => x[*i],
+            Neg(a) => -a.evaluate(x),
+            Add(a, b) => a.evaluate(x) + b.evaluate(x),
+            Sub(a, b) => a.evaluate(x) - b.evaluate(x),
+            Mul(a, b) => a.evaluate(x) * b.evaluate(x),
+            Div(a, b) => a.evaluate(x) / b.evaluate(x),
             Power(a, n) => {
-                let one = N::from_rational(&BigRational::from_integer(1.into()));
                 let base = a.evaluate(x);
-                let power = (0..n.unsigned_abs()).fold(one.clone(), |p, _| p.mul(&base));
-                if *n < 0 { one.div(&power) } else { power }
+                let power = (0..n.unsigned_abs()).fold(N::one(), |p, _| p * base);
+                if *n < 0 { N::one() / power } else { power }
             }
-            Call(f, a) => a.evaluate(x).call(*f),
+            Call(f, a) => call(*f, a.evaluate(x)),
         }
     }
 

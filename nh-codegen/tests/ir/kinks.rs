@@ -1,11 +1,10 @@
 //! Absolute values, signs and angles on both sides of a kink, and across it.
 
 use super::difference::changes;
-use super::precise::Precise;
 use nonholonomic_codegen::ir::difference::Change;
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::Number;
 use nonholonomic_codegen::tree::{BinaryFunction, Function};
+use nonholonomic_exec::{Precise, evaluate};
 
 const MAX: BinaryFunction = BinaryFunction::Max;
 
@@ -72,9 +71,9 @@ fn derivatives_are_one_sided_and_their_mean_on_the_kink() {
     let by_adjoints = [size, sign, positive].map(|f| g.gradient_by_adjoints(f, &[s])[0]);
     assert!(g.is_zero(values[1]) && g.is_zero(by_adjoints[1]));
     for (at, expected) in [(2.0, [1.0, 0.0, 1.0]), (0.0, [0.0, 0.0, 0.5]), (-2.0, [-1.0, 0.0, 0.0])] {
-        assert_eq!(g.evaluate::<f64>(&values, |_| at), expected);
-        assert_eq!(g.evaluate::<f64>(&by_adjoints, |_| at), expected);
-        assert_eq!(g.evaluate::<f64>(&[sign], |_| at), [if at == 0.0 { 0.0 } else { at.signum() }]);
+        assert_eq!(evaluate(&g, &values, |_| at), expected);
+        assert_eq!(evaluate(&g, &by_adjoints, |_| at), expected);
+        assert_eq!(evaluate(&g, &[sign], |_| at), [if at == 0.0 { 0.0 } else { at.signum() }]);
     }
 }
 
@@ -113,10 +112,10 @@ fn differences_excesses_and_slopes_hold_across_the_kink() {
                 Some(2) => by,
                 _ => 0.375 * by,
             };
-            let exact = g.evaluate(&[new, f, predicted, moved], |s| Precise::new(point(s)));
-            let whole = exact[0].sub(&exact[1]);
-            let rest = whole.sub(&exact[2]).to_f64();
-            let found = g.evaluate::<f64>(&[difference, excess, slope], point);
+            let exact = evaluate(&g, &[new, f, predicted, moved], |s| Precise::new(point(s)));
+            let whole = exact[0] - exact[1];
+            let rest = (whole - exact[2]).to_f64();
+            let found = evaluate(&g, &[difference, excess, slope], point);
             // A dozen operations, on terms as large as the change times slopes below 2.
             let bound = 1e-14 * by.abs();
             assert!(
@@ -126,7 +125,7 @@ fn differences_excesses_and_slopes_hold_across_the_kink() {
                 whole.to_f64()
             );
             assert!((found[1] - rest).abs() <= bound, "case {case}, excess: {at} by {by}: {} for {rest}", found[1]);
-            let along = exact[3].sub(&exact[1]).to_f64();
+            let along = (exact[3] - exact[1]).to_f64();
             assert!(
                 (found[2] * by - along).abs() <= bound,
                 "case {case}, slope: {at} by {by}: {} for {along}",
@@ -151,7 +150,7 @@ fn slopes_of_angles_turn_with_the_point() {
                 _ => by,
             };
             let turn = f64::atan2(at[1], at[0] + by) - f64::atan2(at[1], at[0]);
-            let found = g.evaluate::<f64>(&[slope, derivative], point);
+            let found = evaluate(&g, &[slope, derivative], point);
             // Two angles below π, rounded; and a dozen operations.
             assert!(
                 (found[0] * by - turn).abs() <= 1e-15 + 1e-14 * turn.abs(),

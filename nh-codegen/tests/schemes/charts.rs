@@ -3,15 +3,15 @@
 //! Truths are central differences from 2·10⁻²⁰ apart (their error is that of the third derivative times 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰),
 //! of second derivatives second differences (10⁻⁷⁷/10⁻⁴⁰).
 
-use super::compared::{Precise, Sheet, Unchecked, step};
 use super::derivatives::{H, begin, larger};
 use nonholonomic_codegen::ir::graph::Symbol;
-use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::ir::plan::{Plan, Planned, Routine};
 use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::scheme::{Conserves, Properties};
-use nonholonomic_exec::{Derivative, Run};
+use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate};
+use num_traits::Zero;
 use std::collections::BTreeMap;
 
 /// Numbers of 256 bits for symbols.
@@ -21,6 +21,7 @@ type Point = BTreeMap<Symbol, Precise>;
 struct Place<'p> {
     program: &'p Verified<Program>,
     stepper: &'p StepProgram,
+    plan: &'p Plan,
     run: Run,
     /// Parameters, step size, options, control inputs, and what is carried.
     here: Point,
@@ -37,7 +38,8 @@ pub fn faults<'p>(
     properties: &Properties,
     data: &DataSet,
 ) -> Vec<String> {
-    let mut place = Place::of(program, stepper, data);
+    let plan = Plan::of_some(program, |_| false, |other| other.method == stepper.method);
+    let mut place = Place::of(program, stepper, &plan, data);
     let mut found = vec![("way in", place.entry()), ("way out", place.exit())];
     if stepper.derivatives.as_ref().is_some_and(|derivatives| derivatives.second.is_some()) {
         found.push(("second derivative", place.second()));
@@ -51,7 +53,7 @@ pub fn faults<'p>(
 
 impl<'p> Place<'p> {
     /// After three steps.
-    fn of(program: &'p Verified<Program>, stepper: &'p StepProgram, data: &DataSet) -> Self {
+    fn of(program: &'p Verified<Program>, stepper: &'p StepProgram, plan: &'p Plan, data: &DataSet) -> Self {
         let floats = |numbers: &[num_rational::BigRational]| numbers.iter().map(to_f64).collect::<Vec<f64>>();
         let mut run = begin(program, stepper, H, data, (&floats(&data.coordinates), &floats(&data.velocities)));
         for _ in 0..3 {
@@ -78,7 +80,7 @@ impl<'p> Place<'p> {
         for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
             bind(&group.symbols, &[H * run.steps() as f64]);
         }
-        Place { program, stepper, run, here, q, w, u, seed: 1 }
+        Place { program, stepper, plan, run, here, q, w, u, seed: 1 }
     }
 
     /// Between 1/2 and 3/2, of both signs.
@@ -99,14 +101,18 @@ impl<'p> Place<'p> {
     /// This point, with numbers for some symbols.
     fn with(&self, symbols: &[Symbol], numbers: &[Precise]) -> Point {
         let mut point = self.here.clone();
-        point.extend(symbols.iter().copied().zip(numbers.iter().cloned()));
+        point.extend(symbols.iter().copied().zip(numbers.iter().copied()));
         point
     }
 
-    /// The results of a body there, but for functions of the others that are carried ahead.
-    fn results(&self, body: &Body, point: Point) -> Vec<Precise> {
-        let at = |s: Symbol| point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        solved(Sheet::of_body(&self.program.graph, body, at).map(|sheet| sheet.results()))
+    fn planned(&self) -> &'p StepProgram<Planned> {
+        &self.plan.steppers[0]
+    }
+
+    /// A routine in numbers of 256 bits: its results at a point, but for functions of the others that are carried ahead.
+    fn exactly(&self, routine: &Routine) -> impl FnMut(&Point) -> Vec<Precise> + use<> {
+        let mut formula = Formula::of_step(self.plan, self.planned(), routine).unwrap();
+        move |point| formula.at(given(point)).unwrap_or_else(|error| panic!("{error}"))
     }
 
     /// The value of a function of the system; nothing where there is none.
@@ -116,21 +122,17 @@ impl<'p> Place<'p> {
         for input in &function.inputs {
             let given = arguments.iter().find(|(role, _)| *role == input.role);
             point.extend(
-                input.symbols.iter().copied().zip(given.into_iter().flat_map(|(_, given)| given.iter().cloned())),
+                input.symbols.iter().copied().zip(given.into_iter().flat_map(|(_, given)| given.iter().copied())),
             );
         }
-        Some(
-            self.program.graph.evaluate(&function.output.values, |s| {
-                point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN))
-            }),
-        )
+        Some(evaluate(&self.program.graph, &function.output.values, given(&point)))
     }
 
     /// (∂f/∂x) δ along a direction, in 256 bits.
-    fn along(x: &[Precise], direction: &[f64], f: impl Fn(&[Precise]) -> Vec<Precise>) -> Vec<f64> {
+    fn along(x: &[Precise], direction: &[f64], mut f: impl FnMut(&[Precise]) -> Vec<Precise>) -> Vec<f64> {
         let (plus, minus) = (f(&shifted(x, direction, 1.0)), f(&shifted(x, direction, -1.0)));
         let twice = Precise::new(2e-20);
-        plus.iter().zip(&minus).map(|(a, b)| a.sub(b).div(&twice).to_f64()).collect()
+        plus.iter().zip(&minus).map(|(&a, &b)| ((a - b) / twice).to_f64()).collect()
     }
 
     /// The matrices among the results of a body that differentiates, by role.
@@ -170,21 +172,22 @@ impl<'p> Place<'p> {
         let roles = [Role::Configuration, Role::Velocity, Role::ReducedMomenta];
         let momenta = self.function("to_momenta", &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
         let w = self.function("to_velocities", &[(roles[0], &q), (roles[2], &momenta)]).expect("all systems have it");
-        let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(Precise::to_f64)).collect();
+        let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(|w| w.to_f64())).collect();
         let found = self.matrices(Derivative::Entry, entry, &seen);
         let (n, exact) = (self.q.len(), seen.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>());
-        let start = |x: &[Precise]| self.results(&stepper.start, self.with(&symbols, x));
+        let mut start = self.exactly(&self.planned().start);
+        let mut start = |x: &[Precise]| start(&self.with(&symbols, x));
 
         let by_velocity = (0..seen.len()).map(|i| 0.7 - 0.3 * i as f64).collect::<Vec<_>>();
-        let truth = Self::along(&exact, &by_velocity, start);
+        let truth = Self::along(&exact, &by_velocity, &mut start);
         let error = Self::error(&found[0], &by_velocity, &truth);
 
         let momenta = self.function("to_momenta", &[(roles[0], &exact[..n]), (roles[1], &exact[n..])]);
-        let reduced: Vec<Precise> = exact[..n].iter().cloned().chain(momenta.expect("all systems have it")).collect();
+        let reduced: Vec<Precise> = exact[..n].iter().copied().chain(momenta.expect("all systems have it")).collect();
         let by_momenta = (0..reduced.len()).map(|i| 0.4 + 0.2 * i as f64).collect::<Vec<_>>();
         let truth = Self::along(&reduced, &by_momenta, |x| {
             let w = self.function("to_velocities", &[(roles[0], &x[..n]), (roles[2], &x[n..])]);
-            start(&x[..n].iter().cloned().chain(w.expect("all systems have it")).collect::<Vec<_>>())
+            start(&x[..n].iter().copied().chain(w.expect("all systems have it")).collect::<Vec<_>>())
         });
         larger(error, Self::error(&found[1], &by_momenta, &truth))
     }
@@ -196,22 +199,23 @@ impl<'p> Place<'p> {
         let found = self.matrices(Derivative::Exit, &chart.expect("the state was asked for").exit, &[]);
         let (carried, n) = (self.carried(), self.q.len());
         let direction = self.direction(carried.len());
-        let exact: Vec<Precise> = carried.iter().map(|s| self.here[s].clone()).collect();
-        let observe = |z: &[Precise]| self.results(&stepper.observe, self.with(&carried, z));
-        let truth = Self::along(&exact, &direction, observe);
+        let exact: Vec<Precise> = carried.iter().map(|s| self.here[s]).collect();
+        let mut observe = self.exactly(&self.planned().observe);
+        let mut observe = |z: &[Precise]| observe(&self.with(&carried, z));
+        let truth = Self::along(&exact, &direction, &mut observe);
         let error = Self::error(&found[0], &direction, &truth);
         let truth = Self::along(&exact, &direction, |z| {
             let seen = observe(z);
             let momenta =
                 self.function("to_momenta", &[(Role::Configuration, &seen[..n]), (Role::Velocity, &seen[n..])]);
-            seen[..n].iter().cloned().chain(momenta.expect("all systems have it")).collect()
+            seen[..n].iter().copied().chain(momenta.expect("all systems have it")).collect()
         });
         larger(error, Self::error(&found[1], &direction, &truth))
     }
 
     /// δᵀ H δ with the second derivatives H of λ'·z', along a direction δ = (δz, δu).
     fn second(&mut self) -> f64 {
-        let (program, stepper) = (self.program, self.stepper);
+        let stepper = self.stepper;
         let derivatives = stepper.derivatives.as_ref().expect("they were asked for");
         let weights = self.direction(derivatives.adjoints.len());
         let second = derivatives.second.as_ref().expect("it was asked for");
@@ -237,16 +241,15 @@ impl<'p> Place<'p> {
         for sample in &stepper.samples {
             rates.extend(sample.symbols.iter().copied().zip(along_inputs.iter().copied()));
         }
-        let value = |sign: f64| {
-            let point = |s: Symbol| {
-                let here = self.here.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-                rates.get(&s).map_or(here.clone(), |rate| here.add(&Precise::new(sign * rate).mul(&delta)))
-            };
-            let new = solved(step(program, stepper, point));
-            new.iter().zip(&weights).fold(Precise::new(0.0), |sum, (z, &w)| sum.add(&z.mul(&Precise::new(w))))
+        let mut step = self.exactly(&self.planned().step);
+        let mut value = |sign: f64| {
+            let moved = rates.iter().map(|(&s, rate)| (s, given(&self.here)(s) + Precise::new(sign * rate) * delta));
+            let mut point = self.here.clone();
+            point.extend(moved);
+            step(&point).into_iter().zip(&weights).fold(Precise::zero(), |sum, (z, &w)| sum + z * Precise::new(w))
         };
         let (plus, here, minus) = (value(1.0), value(0.0), value(-1.0));
-        let truth = plus.add(&minus).sub(&here.add(&here)).div(&delta.mul(&delta)).to_f64();
+        let truth = ((plus + minus - (here + here)) / (delta * delta)).to_f64();
         // Second derivatives are symmetric.
         let (_, columns, by_state) = &found[0];
         let size = by_state.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
@@ -272,21 +275,21 @@ impl<'p> Place<'p> {
             values.iter().map(|&z| Precise::new(if group.role == Role::Time { time } else { z })).collect::<Vec<_>>()
         });
         let (new, n) = (new.collect::<Vec<_>>(), self.q.len());
+        let mut observe = self.exactly(&self.planned().observe);
         let slope = Self::along(&new, &moved, |z| {
-            let seen = self.results(&stepper.observe, self.with(&carried, z));
+            let seen = observe(&self.with(&carried, z));
             let (q, w) = seen.split_at(n);
             let t = stepper.carried.iter().find(|group| group.role == Role::Time);
-            let t = t.map(|group| self.with(&carried, z)[&group.symbols[0]].clone());
+            let t = t.map(|group| self.with(&carried, z)[&group.symbols[0]]);
             let t: Vec<Precise> = t.into_iter().collect();
             let at = [(Role::Configuration, q), (Role::Time, &t[..])];
             let mu = self.function("constraint_matrix", &at).expect("it is exposed");
             let drift = self.function("drift", &at);
             let relative: Vec<Precise> = match drift {
-                Some(drift) => w.iter().zip(&drift).map(|(w, drift)| w.sub(drift)).collect(),
+                Some(drift) => w.iter().zip(&drift).map(|(&w, &drift)| w - drift).collect(),
                 None => w.to_vec(),
             };
-            let row =
-                |row: &[Precise]| row.iter().zip(&relative).fold(Precise::new(0.0), |sum, (mu, w)| sum.add(&mu.mul(w)));
+            let row = |row: &[Precise]| row.iter().zip(&relative).fold(Precise::zero(), |sum, (&mu, &w)| sum + mu * w);
             mu.chunks(relative.len()).map(row).collect()
         });
         let size = moved.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
@@ -296,9 +299,10 @@ impl<'p> Place<'p> {
 
 fn shifted(x: &[Precise], direction: &[f64], sign: f64) -> Vec<Precise> {
     let delta = Precise::new(1e-20);
-    x.iter().zip(direction).map(|(x, &rate)| x.add(&Precise::new(sign * rate).mul(&delta))).collect()
+    x.iter().zip(direction).map(|(&x, &rate)| x + Precise::new(sign * rate) * delta).collect()
 }
 
-fn solved(numbers: Result<Vec<Precise>, Unchecked>) -> Vec<Precise> {
-    numbers.unwrap_or_else(|error| panic!("{error}"))
+/// The number of a symbol.
+fn given(point: &Point) -> impl Fn(Symbol) -> Precise {
+    |symbol| point.get(&symbol).copied().unwrap_or(Precise::new(f64::NAN))
 }

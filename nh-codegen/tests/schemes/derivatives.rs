@@ -3,9 +3,9 @@
 //! The truth is the difference of two steps, see `nh check-derivatives`, which compares in the same way.
 
 use super::charts;
-use super::compared::{Checked, Setting, Structure, TOLERANCE, check};
 use super::{trial, workspace};
 use libtest_mimic::Trial;
+use nonholonomic_check::{Checked, Setting, Structure, TOLERANCE, check};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Name};
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};

@@ -4,10 +4,6 @@
 mod blocks;
 mod charts;
 mod claims;
-/// What `nh check-derivatives` does.
-#[path = "../../../nh-lab/src/derivatives/mod.rs"]
-#[allow(dead_code, unused_imports, reason = "the command uses all of it")]
-mod compared;
 mod derivatives;
 mod expose;
 mod far;

@@ -1,8 +1,8 @@
 //! `nh check-derivatives` and `nh stability`: against closed forms, and against eigenvalues that were published.
 
 use crate::harness::{Folder, Ran, Test, nh, ran, run};
-use nonholonomic_codegen::ir::interpret::Number;
-use nonholonomic_lab::derivatives::Precise;
+use nonholonomic::Scalar;
+use nonholonomic_exec::Precise;
 use std::f64::consts::{PI, TAU};
 use std::fs;
 
@@ -340,7 +340,7 @@ fn a_forced_oscillator_has_no_trivial_multiplier() {
 fn angles_in_all_quadrants() {
     for (y, x) in [(1.0, 2.0), (1.0, -2.0), (-1.0, -2.0), (-1.0, 2.0), (3.0, 0.0), (-3.0, 0.0), (0.0, 0.0), (0.0, -1.0)]
     {
-        let angle = Precise::new(y).atan2(&Precise::new(x)).to_f64();
+        let angle = Precise::new(y).angle(Precise::new(x)).to_f64();
         assert!((angle - f64::atan2(y, x)).abs() < 1e-15, "{y}, {x}: {angle}");
     }
 }

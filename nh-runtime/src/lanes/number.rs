@@ -6,7 +6,6 @@ use crate::scalar::{Elementary, Mask};
 use crate::sin_cos;
 use core::fmt;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, Neg, Not, Sub, SubAssign};
-use nalgebra::SMatrix;
 use num_traits::{One, Zero};
 
 /// Gaussian elimination with partial pivoting, each lane with pivots of its own: the operations of the scalar elimination.
@@ -388,10 +387,6 @@ macro_rules! lanes {
                 right: [[Self; C]; N],
             ) -> [[Self; C]; N] {
                 eliminate(matrix, right)
-            }
-
-            fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {
-                (0..$lanes).all(|lane| f64::positive_definite(&matrix.map(|entry| entry.lane(lane))))
             }
         }
     };

@@ -209,9 +209,7 @@ mod tests {
         let new = g.add(x, d);
         let slope = g.slope(f, symbol, new, d).expect("all functions have one");
         let derivative = g.derivative(f, symbol);
-        let at = |g: &Graph, value: Value, x: f64, d: f64| {
-            g.evaluate::<f64>(&[value], &|s| if s == symbol { x } else { d })[0]
-        };
+        let at = |g: &Graph, value: Value, x: f64, d: f64| g.evaluate(&[value], |s| if s == symbol { x } else { d })[0];
         for x in [-1.3, 0.0, 0.4, 2.1] {
             for d in [0.5, -0.25] {
                 let quotient = (at(&g, f, x + d, 0.0) - at(&g, f, x, 0.0)) / d;

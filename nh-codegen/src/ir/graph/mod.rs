@@ -1,6 +1,7 @@
 //! The arena of values.
 
 mod arithmetic;
+mod evaluate;
 mod functions;
 mod lower;
 mod polynomial;

@@ -1,12 +1,13 @@
 //! What a method's structure makes of the derivative of a step, A = ∂z'/∂z.
 
+use super::Unchecked;
 use super::check::number;
-use super::sheet::Factored;
-use super::{Number, Precise, Sheet, Unchecked};
 use nonholonomic_codegen::ir::graph::Symbol;
+use nonholonomic_codegen::ir::plan::{Plan, Planned};
 use nonholonomic_codegen::ir::program::{Function, Program, Role, StepProgram};
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
-use nonholonomic_codegen::tree::Function as Elementary;
+use nonholonomic_exec::{Formula, Precise};
+use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
 /// What a step keeps.
@@ -55,6 +56,10 @@ const POWER: f64 = 4.0;
 pub(super) struct Place<'a, 'p> {
     pub program: &'p Program,
     pub stepper: &'p StepProgram,
+    /// How it is executed.
+    pub plan: &'a Plan,
+    /// The stepper in it.
+    pub planned: &'a StepProgram<Planned>,
     /// Numbers of all symbols that the step reads.
     pub at: &'a BTreeMap<Symbol, f64>,
     /// z', without functions of it that are carried, too.
@@ -84,25 +89,71 @@ pub(super) fn laws(place: &Place<'_, '_>) -> Result<Vec<Law>, Unchecked> {
     Ok(found.into_iter().flatten().collect())
 }
 
+/// Numbers of symbols.
+type Point = BTreeMap<Symbol, Precise>;
+
+/// The number of a symbol at a point.
+fn given(point: &Point) -> impl Fn(Symbol) -> Precise {
+    |symbol| point.get(&symbol).copied().unwrap_or(Precise::new(f64::NAN))
+}
+
+/// The same where some symbols have other numbers.
+fn moved(point: &Point, symbols: impl IntoIterator<Item = (Symbol, Precise)>) -> Point {
+    let mut point = point.clone();
+    point.extend(symbols);
+    point
+}
+
 /// A function of what is seen of the numbers carried, at a point.
-struct Seen<'p> {
-    observe: Sheet<'p>,
-    function: Sheet<'p>,
+struct Seen<'a> {
+    observe: Formula<Precise>,
+    function: Formula<Precise>,
     /// Symbols of the function, in the order of what is seen.
     symbols: Vec<Symbol>,
+    /// The function's symbol for the time, and that which is carried.
+    time: Option<(Symbol, Symbol)>,
+    point: &'a Point,
+    /// The function there.
+    here: Vec<Precise>,
 }
 
 impl Seen<'_> {
-    /// The derivative by a symbol that is carried.
-    fn slopes(&self, symbol: Symbol) -> Result<Vec<Precise>, Unchecked> {
-        let delta = Precise::new(DELTA);
-        let there = self.observe.moved(&[(symbol, self.observe.symbol(symbol).add(&delta))])?;
-        let mut moved: Vec<(Symbol, Precise)> =
-            self.symbols.iter().copied().zip(there).filter_map(|(s, x)| x.map(|x| (s, x))).collect();
-        // The time is both carried and read.
-        moved.push((symbol, self.observe.symbol(symbol).add(&delta)));
-        self.function.slopes(&moved, &delta)
+    /// The function where these numbers are carried.
+    fn at(&mut self, point: &Point) -> Result<Vec<Precise>, Unchecked> {
+        let seen = self.observe.at(given(point))?;
+        let mut all = moved(point, self.symbols.iter().copied().zip(seen));
+        if let Some((time, carried)) = self.time {
+            all.insert(time, given(point)(carried));
+        }
+        Ok(self.function.at(given(&all))?)
     }
+
+    /// The derivative by a symbol that is carried.
+    fn slopes(&mut self, symbol: Symbol) -> Result<Vec<Precise>, Unchecked> {
+        let delta = Precise::new(DELTA);
+        let there = moved(self.point, [(symbol, given(self.point)(symbol) + delta)]);
+        let there = self.at(&there)?;
+        Ok(there.into_iter().zip(&self.here).map(|(there, &here)| (there - here) / delta).collect())
+    }
+}
+
+/// The determinant of a matrix, by Gaussian elimination with row exchanges.
+fn determinant(mut a: Vec<Vec<Precise>>) -> Precise {
+    let n = a.len();
+    let mut determinant = Precise::one();
+    for k in 0..n {
+        let size = |i: &usize| a[*i][k].to_f64().abs();
+        let pivot = (k..n).max_by(|i, j| size(i).total_cmp(&size(j))).unwrap_or(k);
+        a.swap(k, pivot);
+        determinant = if pivot == k { determinant } else { -determinant } * a[k][k];
+        let (above, below) = a.split_at_mut(k + 1);
+        let row = &above[k];
+        for lower in below.iter_mut().filter(|lower| !lower[k].is_zero()) {
+            let factor = lower[k] / row[k];
+            lower.iter_mut().zip(row).skip(k + 1).for_each(|(entry, &above)| *entry -= factor * above);
+        }
+    }
+    determinant
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {
@@ -140,7 +191,7 @@ impl<'p> Place<'_, 'p> {
     }
 
     /// The point before the step.
-    fn before(&self) -> BTreeMap<Symbol, Precise> {
+    fn before(&self) -> Point {
         self.at.iter().map(|(&symbol, &number)| (symbol, Precise::new(number))).collect()
     }
 
@@ -157,7 +208,7 @@ impl<'p> Place<'_, 'p> {
             false => entry(i, j),
         };
         let n = timed.len();
-        Factored::new((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect()).determinant()
+        determinant((0..n).map(|i| (0..n).map(|j| entry(i, j)).collect()).collect())
     }
 
     /// det A of the entries that were found, without further roundings.
@@ -167,11 +218,11 @@ impl<'p> Place<'_, 'p> {
     }
 
     /// The point after the step. (The time is put there by who steps.)
-    fn after(&self) -> BTreeMap<Symbol, Precise> {
+    fn after(&self) -> Point {
         let mut point = self.before();
-        point.extend(self.carried().into_iter().zip(self.new.iter().cloned()));
+        point.extend(self.carried().into_iter().zip(self.new.iter().copied()));
         for group in self.stepper.independent().filter(|group| group.role == Role::Time) {
-            point.extend(group.symbols.iter().map(|&s| (s, self.here(s).add(&self.here(self.stepper.step_size)))));
+            point.extend(group.symbols.iter().map(|&s| (s, self.here(s) + self.here(self.stepper.step_size))));
         }
         point
     }
@@ -181,39 +232,34 @@ impl<'p> Place<'_, 'p> {
     }
 
     /// A function of (q, w) at a point.
-    fn seen(&self, function: &'p Function, point: &BTreeMap<Symbol, Precise>) -> Result<Seen<'p>, Unchecked> {
-        let graph = &self.program.graph;
-        let given = |symbol: Symbol| point.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        let observe = Sheet::of_body(graph, &self.stepper.observe, given)?;
+    fn seen<'s>(&self, function: &Function, point: &'s Point) -> Result<Seen<'s>, Unchecked> {
+        let observe = Formula::of_routine(self.plan, &self.planned.constants, &self.planned.observe);
         let group = |role: Role| function.inputs.iter().find(|input| input.role == role);
-        let symbols: Vec<Symbol> = [Role::Configuration, Role::Velocity]
-            .iter()
-            .filter_map(|&role| group(role))
-            .flat_map(|input| &input.symbols)
-            .copied()
-            .collect();
-        let mut all = point.clone();
-        all.extend(symbols.iter().copied().zip(observe.results()));
+        let groups = [Role::Configuration, Role::Velocity].into_iter().filter_map(group);
         let time = self.stepper.carried.iter().find(|group| group.role == Role::Time);
-        if let (Some(input), Some(time)) = (group(Role::Time), time) {
-            all.insert(input.symbols[0], given(time.symbols[0]));
-        }
-        let given = |symbol: Symbol| all.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        let function = Sheet::of_values(graph, &function.output.values, given)?;
-        Ok(Seen { observe, function, symbols })
+        let mut seen = Seen {
+            observe: observe.map_err(Unchecked::TooLarge)?,
+            function: Formula::of_values(&self.program.graph, &function.output.values),
+            symbols: groups.flat_map(|input| &input.symbols).copied().collect(),
+            time: group(Role::Time).zip(time).map(|(input, time)| (input.symbols[0], time.symbols[0])),
+            point,
+            here: Vec::new(),
+        };
+        seen.here = seen.at(point)?;
+        Ok(seen)
     }
 
     /// The energy less the work that is carried, and its gradient by what is carried.
-    fn balance(&self, point: &BTreeMap<Symbol, Precise>) -> Result<Option<(Precise, Vec<f64>)>, Unchecked> {
+    fn balance(&self, point: &Point) -> Result<Option<(Precise, Vec<f64>)>, Unchecked> {
         let Some(function) = self.function("energy") else { return Ok(None) };
-        let seen = self.seen(function, point)?;
-        let mut energy = seen.function.results().swap_remove(0);
+        let mut seen = self.seen(function, point)?;
+        let mut energy = seen.here[0];
         let mut gradient = Vec::new();
         for group in self.stepper.independent() {
             for &symbol in &group.symbols {
                 let work = group.role == Role::Work;
                 if work {
-                    energy = energy.sub(&point[&symbol]);
+                    energy -= point[&symbol];
                 }
                 gradient.push(seen.slopes(symbol)?[0].to_f64() - if work { 1.0 } else { 0.0 });
             }
@@ -227,7 +273,7 @@ impl<'p> Place<'_, 'p> {
         }
         let (before, after) = (self.balance(&self.before())?, self.balance(&self.after())?);
         let (Some((old, expected)), Some((new, slopes))) = (before, after) else { return Ok(None) };
-        if new.sub(&old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
+        if (new - old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
             return Ok(None);
         }
         let columns: Vec<(f64, f64)> = (0..expected.len()).map(|j| self.column(&slopes, j)).collect();
@@ -258,12 +304,8 @@ impl<'p> Place<'_, 'p> {
     }
 
     /// The derivatives of a function of (q, w) by each number that is carried, at a point.
-    fn slopes(
-        &self,
-        function: &'p Function,
-        point: &BTreeMap<Symbol, Precise>,
-    ) -> Result<Vec<Vec<Precise>>, Unchecked> {
-        let seen = self.seen(function, point)?;
+    fn slopes(&self, function: &Function, point: &Point) -> Result<Vec<Vec<Precise>>, Unchecked> {
+        let mut seen = self.seen(function, point)?;
         self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect()
     }
 
@@ -296,43 +338,45 @@ impl<'p> Place<'_, 'p> {
         let projects = properties.constraint == Conserves::Exactly && !self.roles().contains(&Role::ReducedMomenta);
         let carried = self.carried();
         let mut point = self.after();
-        point.insert(self.stepper.step_size, self.here(self.stepper.step_size).neg());
-        let given = |symbol: Symbol| point.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
-        let back = Sheet::of_step(&self.program.graph, self.stepper, &self.stepper.step, given)?;
-        let (there, timed) = (back.results(), self.timed());
+        point.insert(self.stepper.step_size, -self.here(self.stepper.step_size));
+        let back = Formula::of_step(self.plan, self.planned, &self.planned.step);
+        let mut back = back.map_err(Unchecked::TooLarge)?;
+        let (there, timed) = (back.at(given(&point))?, self.timed());
+        back.stay();
         // (Numbers of a run are on the constraints up to their roundings.)
         let kept = if projects { 1e-13 } else { KEPT };
         let returns = carried.iter().zip(&there).zip(&timed).all(|((&symbol, z), timed)| {
             let old = self.here(symbol);
-            *timed || z.sub(&old).to_f64().abs() <= kept * old.to_f64().abs().max(1.0)
+            *timed || (*z - old).to_f64().abs() <= kept * old.to_f64().abs().max(1.0)
         });
         if !returns {
             return Ok(None);
         }
-        let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::new(0.0));
+        let (n, delta, zero) = (carried.len(), Precise::new(DELTA), Precise::zero());
         // A reflection, as `leapfrog`'s, takes other directions to such that are not along the constraints either: A is regular then.
         if projects && self.constraint().is_some() && self.found_determinant().to_f64().abs() > SINGULAR {
             return Ok(None);
         }
-        let again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
+        let mut again = |along: &[Precise]| -> Result<Vec<Precise>, Unchecked> {
             // A δ as an exact sum, so that its roundings are none of A's.
-            let moved = (0..n).filter(|&i| !timed[i]).map(|i| {
-                let terms = along.iter().enumerate().map(|(j, along)| Precise::new(self.a[i * n + j]).mul(along));
-                (carried[i], self.new[i].add(&terms.fold(zero.clone(), |sum, term| sum.add(&term)).mul(&delta)))
+            let there_moved = (0..n).filter(|&i| !timed[i]).map(|i| {
+                let terms = along.iter().enumerate().map(|(j, &along)| Precise::new(self.a[i * n + j]) * along);
+                (carried[i], self.new[i] + terms.fold(zero, |sum, term| sum + term) * delta)
             });
-            let slopes = back.slopes(&moved.collect::<Vec<_>>(), &delta)?;
-            Ok(slopes.into_iter().zip(&timed).map(|(slope, timed)| if *timed { zero.clone() } else { slope }).collect())
+            let new = back.at(given(&moved(&point, there_moved)))?;
+            let slopes = new.into_iter().zip(&there).map(|(new, &old)| (new - old) / delta);
+            Ok(slopes.zip(&timed).map(|(slope, timed)| if *timed { zero } else { slope }).collect())
         };
         let largest = self.a.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
         let mut error = 0.0;
         let directions: [fn(f64) -> f64; 2] = [|i| 0.9 - 0.37 * (i * 1.7).sin(), |i| 0.8 * (i * 2.3 + 1.0).cos()];
         for direction in directions {
-            let along = (0..n).map(|i| if timed[i] { zero.clone() } else { Precise::new(direction(i as f64)) });
+            let along = (0..n).map(|i| if timed[i] { zero } else { Precise::new(direction(i as f64)) });
             let mut along: Vec<Precise> = along.collect();
             if projects {
                 along = again(&along)?;
             }
-            let off = again(&along)?.into_iter().zip(&along).map(|(x, along)| x.sub(along).to_f64().abs());
+            let off = again(&along)?.into_iter().zip(&along).map(|(x, &along)| (x - along).to_f64().abs());
             error = off.fold(error, |most, off| worse(most, off / (largest * largest)));
         }
         let formula = if projects { "A(−h) A(h) = 1 on D" } else { "A(−h) A(h) = 1" };
@@ -349,11 +393,11 @@ impl<'p> Place<'_, 'p> {
             return Ok(None);
         }
         let density =
-            if roles.get(1) == Some(&Role::ReducedMomenta) { self.density()? } else { Some((0.0, Precise::new(1.0))) };
+            if roles.get(1) == Some(&Role::ReducedMomenta) { self.density()? } else { Some((0.0, Precise::one())) };
         let Some((power, ratio)) = density else { return Ok(None) };
         let n = self.exact.len();
-        let exact = self.determinant(|i, j| self.exact[j][i].clone());
-        if off(&exact.mul(&ratio)) > KEPT {
+        let exact = self.determinant(|i, j| self.exact[j][i]);
+        if off(exact * ratio) > KEPT {
             return Ok(None);
         }
         // (By Hadamard's inequality the determinant is not larger than the product of the norms of rows, nor a change of it than the change of an
@@ -365,7 +409,7 @@ impl<'p> Place<'_, 'p> {
             0.0 => format!("det A = {turned}1"),
             power => format!("det A (det G(q')/det G(q))^({power}) = {turned}1"),
         };
-        Ok(Some(Law { structure: Structure::Volume, formula, density: power, error: off(&found.mul(&ratio)) / size }))
+        Ok(Some(Law { structure: Structure::Volume, formula, density: power, error: off(found * ratio) / size }))
     }
 
     /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
@@ -378,31 +422,29 @@ impl<'p> Place<'_, 'p> {
         for point in &points {
             rates.push(self.divergence(field, metric, point)?);
         }
-        let small = |x: &Precise| x.to_f64().abs() < KEPT;
-        if rates.iter().all(|(divergence, ..)| small(divergence)) {
-            return Ok(Some((0.0, Precise::new(1.0))));
+        let small = |x: Precise| x.to_f64().abs() < KEPT;
+        if rates.iter().all(|&(divergence, ..)| small(divergence)) {
+            return Ok(Some((0.0, Precise::one())));
         }
-        let (divergence, growth, _) = &rates[0];
+        let (divergence, growth, _) = rates[0];
         if small(growth) {
             return Ok(None);
         }
         // Powers are quarters.
         let power = (-4.0 * divergence.to_f64() / growth.to_f64()).round() / 4.0;
         let factor = Precise::new(power);
-        if power.abs() > POWER
-            || !rates.iter().all(|(divergence, growth, _)| small(&divergence.add(&factor.mul(growth))))
-        {
+        if power.abs() > POWER || !rates.iter().all(|&(divergence, growth, _)| small(divergence + factor * growth)) {
             return Ok(None);
         }
-        Ok(Some((power, rates[1].2.sub(&rates[0].2).mul(&factor).call(Elementary::Exp))))
+        Ok(Some((power, ((rates[1].2 - rates[0].2) * factor).exp())))
     }
 
     /// div f, d ln det G/dt and ln det G at a point.
     fn divergence(
         &self,
-        field: &'p Function,
-        metric: &'p Function,
-        point: &BTreeMap<Symbol, Precise>,
+        field: &Function,
+        metric: &Function,
+        point: &Point,
     ) -> Result<(Precise, Precise, Precise), Unchecked> {
         let graph = &self.program.graph;
         let mut all = point.clone();
@@ -413,47 +455,37 @@ impl<'p> Place<'_, 'p> {
                 let held = || self.stepper.samples.first().into_iter().flat_map(|sample| &sample.symbols);
                 let from: Vec<Symbol> =
                     if input.role == Role::Inputs { held().copied().collect() } else { groups().copied().collect() };
-                let numbers: Vec<Precise> =
-                    from.iter().map(|s| point.get(s).cloned().unwrap_or_else(|| Precise::new(f64::NAN))).collect();
+                let numbers: Vec<Precise> = from.into_iter().map(given(point)).collect();
                 all.extend(input.symbols.iter().copied().zip(numbers));
             }
         }
-        let given = |symbol: Symbol| all.get(&symbol).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
         let group = |function: &Function, role: Role| {
             let inputs = function.inputs.iter().filter(move |input| input.role == role);
             inputs.flat_map(|input| input.symbols.clone()).collect::<Vec<Symbol>>()
         };
-        let sheet = Sheet::of_values(graph, &field.output.values, given)?;
-        let rates = sheet.results();
+        let mut formula = Formula::of_values(graph, &field.output.values);
+        let rates = formula.at(given(&all))?;
         let delta = Precise::new(DELTA);
-        let mut divergence = Precise::new(0.0);
+        let mut divergence = Precise::zero();
         let (q, rho) = (group(field, Role::Configuration), group(field, Role::ReducedMomenta));
         for (i, &symbol) in q.iter().chain(&rho).enumerate() {
-            if let Some(there) = &sheet.moved(&[(symbol, given(symbol).add(&delta))])?[i] {
-                divergence = divergence.add(&there.sub(&rates[i]).div(&delta));
-            }
+            let there = formula.at(given(&moved(&all, [(symbol, given(&all)(symbol) + delta)])))?;
+            divergence += (there[i] - rates[i]) / delta;
         }
-        let metric_sheet = Sheet::of_values(graph, &metric.output.values, given)?;
+        let mut formula = Formula::of_values(graph, &metric.output.values);
         let m = metric.output.values.len().isqrt();
-        let logarithm = |numbers: Vec<Precise>| {
-            let rows = numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect();
-            Factored::new(rows).determinant().call(Elementary::Ln)
+        let mut logarithm = |point: &Point| -> Result<Precise, Unchecked> {
+            let numbers = formula.at(given(point))?;
+            Ok(determinant(numbers.chunks(m.max(1)).map(<[Precise]>::to_vec).collect()).ln())
         };
-        let numbers = metric_sheet.results();
-        let moved: Vec<(Symbol, Precise)> = group(metric, Role::Configuration)
-            .into_iter()
-            .zip(&rates)
-            .map(|(s, rate)| (s, given(s).add(&rate.mul(&delta))))
-            .collect();
-        let there = metric_sheet.moved(&moved)?;
-        let there: Vec<Precise> =
-            there.into_iter().zip(&numbers).map(|(there, here)| there.unwrap_or_else(|| here.clone())).collect();
-        let (here, there) = (logarithm(numbers), logarithm(there));
-        Ok((divergence, there.sub(&here).div(&delta), here))
+        let along = group(metric, Role::Configuration).into_iter().zip(&rates);
+        let along: Vec<_> = along.map(|(s, &rate)| (s, given(&all)(s) + rate * delta)).collect();
+        let (here, there) = (logarithm(&all)?, logarithm(&moved(&all, along))?);
+        Ok((divergence, (there - here) / delta, here))
     }
 }
 
 /// | |x| − 1 |
-fn off(x: &Precise) -> f64 {
-    x.abs().sub(&Precise::new(1.0)).to_f64().abs()
+fn off(x: Precise) -> f64 {
+    (x.abs() - Precise::one()).to_f64().abs()
 }

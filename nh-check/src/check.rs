@@ -1,16 +1,21 @@
 //! A linearised step, and products with it, against steps in 256 bits.
 
+use super::Law;
 use super::structure::{Place, laws};
-use super::{Law, Number, Precise, Sheet};
 use nonholonomic_codegen::ir::graph::Symbol;
+use nonholonomic_codegen::ir::plan::Plan;
 use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
-use nonholonomic_exec::{Derivative, Run, RunError};
+use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_exec::{Derivative, Formula, Precise, Run, RunError, Unsolved};
 use std::collections::BTreeMap;
 use std::fmt;
 
 /// The largest error that is taken for roundoff: entries come from solves whose condition numbers are in the thousands at most, and 10⁻¹² is
 /// 4500 units of roundoff.
 pub const TOLERANCE: f64 = 1e-12;
+
+/// The equations of a step are eliminated on the stack: of the largest that are solved, a matrix of numbers of 256 bits has 800 kB.
+const STACK: usize = 64 << 20;
 
 /// What a step depends on beside the numbers that are carried.
 #[derive(Clone, Copy, Debug)]
@@ -147,8 +152,10 @@ pub enum Unchecked {
     NoDerivatives,
     /// The step, or its derivative, fails in `f64`.
     Step(RunError),
-    /// Newton's method for this block does not converge in 256 bits.
-    NotSolved(String),
+    /// These equations are not solved in 256 bits.
+    NotSolved(Unsolved),
+    /// The step is larger than what is executed.
+    TooLarge(String),
 }
 
 impl fmt::Display for Unchecked {
@@ -156,17 +163,19 @@ impl fmt::Display for Unchecked {
         match self {
             Unchecked::NoDerivatives => f.write_str("the step was compiled without derivatives"),
             Unchecked::Step(error) => write!(f, "{error}"),
-            Unchecked::NotSolved(block) => {
-                write!(
-                    f,
-                    "Newton's method for {block} does not converge in 256 bits: the equations may be singular here, or the step jumps"
-                )
-            }
+            Unchecked::NotSolved(error) => write!(f, "in 256 bits {error}"),
+            Unchecked::TooLarge(why) => f.write_str(why),
         }
     }
 }
 
 impl std::error::Error for Unchecked {}
+
+impl From<Unsolved> for Unchecked {
+    fn from(error: Unsolved) -> Self {
+        Unchecked::NotSolved(error)
+    }
+}
 
 impl From<RunError> for Unchecked {
     fn from(error: RunError) -> Self {
@@ -192,9 +201,23 @@ impl Directions {
 ///
 /// # Errors
 /// A program without derivatives, and a step that cannot be made.
-pub fn check<'p>(
-    program: &'p Program,
-    stepper: &'p StepProgram,
+pub fn check(
+    program: &Verified<Program>,
+    stepper: &StepProgram,
+    run: &mut Run,
+    setting: &Setting<'_>,
+) -> Result<Checked, Unchecked> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        let compared = thread.spawn_scoped(scope, || compare(program, stepper, run, setting));
+        let compared = compared.map_err(|error| Unchecked::TooLarge(format!("a thread is needed: {error}")))?;
+        compared.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn compare(
+    program: &Verified<Program>,
+    stepper: &StepProgram,
     run: &mut Run,
     setting: &Setting<'_>,
 ) -> Result<Checked, Unchecked> {
@@ -209,7 +232,11 @@ pub fn check<'p>(
     let timed: Vec<bool> = groups().flat_map(|g| g.symbols.iter().map(|_| g.role == Role::Time)).collect();
 
     let at = point(program, stepper, run, setting);
-    let here = Sheet::of_step(&program.graph, stepper, &stepper.step, |symbol| number(&at, symbol))?;
+    let plan = Plan::of_some(program, |_| false, |other| other.method == stepper.method);
+    let planned = plan.steppers.first().ok_or(Unchecked::NoDerivatives)?;
+    let mut step = Formula::of_step(&plan, planned, &planned.step).map_err(Unchecked::TooLarge)?;
+    let new = step.at(|symbol| number(&at, symbol))?;
+    step.stay();
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
     // The largest derivative of each number.
     let mut scales = vec![1.0_f64; carried.len()];
@@ -262,12 +289,12 @@ pub fn check<'p>(
                 };
                 (0..height).filter(|&i| !timed[i]).map(entry).collect::<Vec<Entry>>()
             };
-            let mut truth = difference(&here, &at, symbols, 1.0)?;
+            let mut truth = difference((&mut step, &new), &at, symbols, 1.0)?;
             let mut found = column(&truth);
             // At a kink the derivative is what is between the two sides.
             if found.iter().any(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
-                let (other, half) = (difference(&here, &at, symbols, -1.0)?, Precise::new(0.5));
-                truth = truth.iter().zip(&other).map(|(one, other)| one.add(other).mul(&half)).collect();
+                let (other, half) = (difference((&mut step, &new), &at, symbols, -1.0)?, Precise::new(0.5));
+                truth = truth.iter().zip(other).map(|(&one, other)| (one + other) * half).collect();
                 found = column(&truth);
             }
             entries.extend(found);
@@ -291,15 +318,16 @@ pub fn check<'p>(
     }
 
     if compared.iter().any(|group| !group.is_right())
-        && let Ok(formula) = Sheet::of_step(&program.graph, stepper, body, |symbol| number(&at, symbol))
+        && let Some(derivatives) = &planned.derivatives
+        && let Ok(mut formula) = Formula::of_step(&plan, planned, &derivatives.linearised)
+        && let Ok(results) = formula.at(|symbol| number(&at, symbol))
     {
-        let results = formula.results();
         let mut rest = results.get(carried.len()..).unwrap_or_default().iter();
         for (group, truths) in compared.iter_mut().zip(&truths) {
             let (height, width) = group.shape;
             let entries = (0..height).flat_map(|i| (0..width).map(move |j| (i, j))).zip(rest.by_ref());
             let errors = entries.filter(|((i, _), _)| !timed[*i]).map(|((i, j), found)| {
-                let error = found.sub(&truths[j][i]).to_f64().abs() / scales[i];
+                let error = (*found - truths[j][i]).to_f64().abs() / scales[i];
                 if error.is_nan() { f64::INFINITY } else { error }
             });
             group.in_256_bits = Some(errors.fold(0.0, f64::max));
@@ -320,7 +348,10 @@ pub fn check<'p>(
     let (pushed, pulled) = (worst(pushed), worst(pulled));
     let by_state = compared.iter().position(|group| group.role == Role::ByState);
     let laws = match (a, by_state.and_then(|group| truths.get(group))) {
-        (Some(a), Some(exact)) => laws(&Place { program, stepper, at: &at, new: &here.results(), a: &a, exact })?,
+        (Some(a), Some(exact)) => {
+            let place = Place { program, stepper, plan: &plan, planned, at: &at, new: &new, a: &a, exact };
+            laws(&place)?
+        }
         _ => Vec::new(),
     };
     Ok(Checked { carried: rows, matrices: compared, pushed, pulled, laws })
@@ -342,31 +373,22 @@ fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<
     at
 }
 
-pub(super) fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
+pub(crate) fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
     Precise::new(at.get(&symbol).copied().unwrap_or(f64::NAN))
 }
 
 /// The derivative of the numbers carried by a variable, symbols that move together: the difference of two steps, to this side.
 fn difference(
-    here: &Sheet<'_>,
+    (step, here): (&mut Formula<Precise>, &[Precise]),
     at: &BTreeMap<Symbol, f64>,
     moved: &[Symbol],
     side: f64,
 ) -> Result<Vec<Precise>, Unchecked> {
     let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
     let delta = Precise::new(1e-30 * size * side);
-    let moved: Vec<(Symbol, Precise)> = moved.iter().map(|&symbol| (symbol, number(at, symbol).add(&delta))).collect();
-    here.slopes(&moved, &delta)
-}
-
-/// A step in 256 bits: the numbers carried, without functions of them, for these numbers of the symbols that it reads.
-///
-/// # Errors
-/// Newton's method does not converge.
-pub fn step(
-    program: &Program,
-    stepper: &StepProgram,
-    point: impl Fn(Symbol) -> Precise,
-) -> Result<Vec<Precise>, Unchecked> {
-    Ok(Sheet::of_step(&program.graph, stepper, &stepper.step, point)?.results())
+    let there = step.at(|symbol| {
+        let here = number(at, symbol);
+        if moved.contains(&symbol) { here + delta } else { here }
+    })?;
+    Ok(there.into_iter().zip(here).map(|(there, &here)| (there - here) / delta).collect())
 }

@@ -1,0 +1,142 @@
+//! Values, bodies and steps at numbers that are given symbol by symbol: for comparisons, above all in [numbers of 237 bits](crate::Precise).
+
+use crate::assemble::{Assembled, Assembler, Loose};
+use crate::cells::{At, Straight, set};
+use crate::number::Number;
+use crate::program::beyond;
+use crate::routine::Routine;
+use nonholonomic::generated::Tally;
+use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
+use nonholonomic_codegen::ir::plan::{self, Constants, Plan, Planned};
+use nonholonomic_codegen::ir::program::{Role, StepProgram};
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// A computation whose symbols are given their numbers one by one.
+pub struct Formula<T: Number> {
+    memory: Vec<T>,
+    symbols: BTreeMap<Symbol, At>,
+    constants: Straight,
+    /// What is carried ahead, which is computed first, and where it goes.
+    ahead: Routine<T>,
+    carried_ahead: Vec<At>,
+    routine: Routine<T>,
+    /// Which of the routine's results are the formula's.
+    wanted: Vec<usize>,
+}
+
+/// A block of equations that could not be solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsolved {
+    /// The block's name.
+    pub block: String,
+}
+
+impl fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the equations for {} could not be solved: they may be singular here, or the step jumps", self.block)
+    }
+}
+
+impl std::error::Error for Unsolved {}
+
+impl<T: Number> Formula<T> {
+    /// Values of a graph.
+    pub fn of_values(graph: &Graph, values: &[Value]) -> Self {
+        let mut assembler = Assembler::new(graph);
+        let routine = assembler.values(values);
+        Formula::assembled(assembler, Straight::default(), (Loose::default(), Vec::new()), routine)
+    }
+
+    /// A routine of one of a plan's steppers, with the stepper's constants.
+    ///
+    /// # Errors
+    /// Blocks of more equations than are solved here.
+    pub fn of_routine(plan: &Plan, constants: &Constants, routine: &plan::Routine) -> Result<Self, String> {
+        let mut assembler = Assembler::new(&plan.graph);
+        Self::planned(&mut assembler, constants, routine).map(|(constants, routine)| {
+            Formula::assembled(assembler, constants, (Loose::default(), Vec::new()), routine)
+        })
+    }
+
+    /// A step, or its derivatives, of one of a plan's steppers. Its results are the numbers carried, without functions of them that are
+    /// [carried ahead](Role::Ahead), which are computed, and what follows them.
+    ///
+    /// # Errors
+    /// Those of [`Formula::of_routine`].
+    pub fn of_step(plan: &Plan, stepper: &StepProgram<Planned>, routine: &plan::Routine) -> Result<Self, String> {
+        let mut assembler = Assembler::new(&plan.graph);
+        let (constants, assembled) = Self::planned(&mut assembler, &stepper.constants, routine)?;
+        // Functions of q that are carried are those that the start computes.
+        let ahead = assembler.part(&stepper.start, Role::Ahead);
+        let groups = stepper.carried.iter().filter(|group| group.role == Role::Ahead);
+        let symbols: Vec<Symbol> = groups.flat_map(|group| &group.symbols).copied().collect();
+        let carried_ahead = assembler.symbols(&symbols);
+        let mut formula = Formula::assembled(assembler, constants, (ahead, carried_ahead), assembled);
+        let roles = routine.outputs.iter().flat_map(|output| output.values.iter().map(|_| output.role));
+        formula.wanted = roles.enumerate().filter(|(_, role)| *role != Role::Ahead).map(|(at, _)| at).collect();
+        Ok(formula)
+    }
+
+    fn planned(
+        assembler: &mut Assembler<'_>,
+        constants: &Constants,
+        routine: &plan::Routine,
+    ) -> Result<(Straight, Loose), String> {
+        if let Some(beyond) = beyond(routine) {
+            return Err(format!("this {beyond}"));
+        }
+        assembler.exact = T::EXACT;
+        let constants = assembler.constants(constants);
+        Ok((constants, assembler.routine(routine)))
+    }
+
+    fn assembled(
+        assembler: Assembler<'_>,
+        constants: Straight,
+        (ahead, carried_ahead): (Loose, Vec<At>),
+        routine: Loose,
+    ) -> Self {
+        let symbols = assembler.known_symbols().clone();
+        let literals: Vec<(At, T)> = assembler.literals().collect();
+        let (routines, memory) = assembler.finish(vec![ahead, routine]);
+        let mut memory: Vec<T> = memory.into_iter().map(T::lit).collect();
+        for (at, number) in literals {
+            memory[at as usize] = number;
+        }
+        let [ahead, routine] = routines.try_into().unwrap_or_else(|_| [Assembled::default(), Assembled::default()]);
+        let wanted = (0..routine.last.results.len()).collect();
+        let (ahead, routine) = (Routine::new(&ahead), Routine::new(&routine));
+        Formula { memory, symbols, constants, ahead, carried_ahead, routine, wanted }
+    }
+
+    /// The results for these numbers of the symbols that it reads.
+    ///
+    /// # Errors
+    /// Equations that are not solved.
+    pub fn at(&mut self, number: impl Fn(Symbol) -> T) -> Result<Vec<T>, Unsolved> {
+        for (&symbol, &at) in &self.symbols {
+            self.memory[at as usize] = number(symbol);
+        }
+        let memory = Cell::from_mut(&mut self.memory[..]).as_slice_of_cells();
+        self.constants.run(memory);
+        self.ahead.run_on(memory);
+        let ahead: Vec<T> = self.ahead.results(memory).collect();
+        set(memory, &self.carried_ahead, &ahead);
+        self.routine.run(memory).map_err(|(block, _)| Unsolved { block: block.to_owned() })?;
+        let results: Vec<T> = self.routine.results(memory).collect();
+        Ok(self.wanted.iter().map(|&at| results[at]).collect())
+    }
+
+    /// Solves begin at the last solution from now on.
+    pub fn stay(&mut self) {
+        self.routine.solvers().for_each(|solver| solver.accept(&mut Tally::default()));
+    }
+}
+
+/// The numbers behind values of a graph, in the same order.
+pub fn evaluate<T: Number>(graph: &Graph, values: &[Value], number: impl Fn(Symbol) -> T) -> Vec<T> {
+    // (Values of a graph solve nothing.)
+    Formula::of_values(graph, values).at(number).unwrap_or_default()
+}

@@ -1,0 +1,30 @@
+//! The numbers that code is executed in.
+
+use crate::assemble::Block;
+use crate::solve::Solver;
+use nonholonomic::Scalar;
+use nonholonomic_codegen::model::to_f64;
+use num_rational::BigRational;
+
+/// A number that code is executed in.
+pub trait Number: Scalar {
+    /// Is a sine computed from its angle alone? Generated code turns angles, with the digits that it has.
+    const EXACT: bool = false;
+
+    /// Flows are followed in so many parts, each by a series of its own: series have an order at which they end.
+    const PIECES: u32 = 1;
+
+    /// The nearest number.
+    fn exactly(number: &BigRational) -> Self {
+        Self::lit(to_f64(number))
+    }
+
+    /// π
+    fn pi() -> Self {
+        Self::lit(std::f64::consts::PI)
+    }
+
+    /// The solver of a block.
+    #[doc(hidden)]
+    fn solver(block: &Block) -> Box<dyn Solver<Self>>;
+}

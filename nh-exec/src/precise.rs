@@ -1,0 +1,382 @@
+//! Numbers of 237 bits, as the truth to compare with.
+
+use crate::assemble::{Block, Way};
+use crate::columns::columns;
+use crate::flow::follower;
+use crate::number::Number;
+use crate::solve::{Solver, repeating, solver};
+use f256::f256;
+use nonholonomic::taylor::WIDTH;
+use nonholonomic::{Elementary, Scalar, generated as rt};
+use nonholonomic_codegen::ir::plan::Method;
+use num_bigint::{BigInt, Sign};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::fmt;
+use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+
+/// A binary floating-point number of 256 bits, of which 237 are its significand's: about 71 digits (IEEE 754-2008, binary256).
+#[derive(Clone, Copy, PartialEq)]
+pub struct Precise(f256);
+
+impl Precise {
+    /// This number, exactly.
+    pub fn new(x: f64) -> Self {
+        Precise(f256::from(x))
+    }
+
+    /// The nearest `f64`.
+    pub fn to_f64(self) -> f64 {
+        Scalar::to_f64(self)
+    }
+
+    /// |x|
+    pub fn abs(self) -> Self {
+        self.magnitude()
+    }
+
+    /// |self − x| / |self|; |x| where self is zero.
+    pub fn relative_error(self, x: f64) -> f64 {
+        let difference = (self - Precise::new(x)).magnitude();
+        (if self.is_zero() { difference } else { difference / self.magnitude() }).to_f64()
+    }
+
+    /// eˣ
+    pub fn exp(self) -> Self {
+        rt::exp(self)
+    }
+
+    /// ln x
+    pub fn ln(self) -> Self {
+        rt::ln(self)
+    }
+
+    fn integer(number: &BigInt) -> Self {
+        let digits = number.magnitude().to_u64_digits();
+        let size = digits.iter().rev().fold(f256::ZERO, |sum, &digit| {
+            sum.mul_add(f256::from(u128::from(u64::MAX)) + f256::ONE, f256::from(digit))
+        });
+        Precise(if number.sign() == Sign::Minus { -size } else { size })
+    }
+
+    /// φ_n(x) by its power series.
+    fn bessel(self, n: i8) -> Self {
+        let n = i64::from(n);
+        let number = |n: i64| Precise(f256::from(n));
+        let mut term = Precise::one() / number((0..=n).map(|k| 2 * k + 1).product());
+        let mut sum = Precise::zero();
+        for k in 1..400 {
+            let before = sum;
+            sum += term;
+            if sum == before {
+                break;
+            }
+            term = -term * self / number(2 * k * (2 * (n + k) + 1));
+        }
+        sum
+    }
+}
+
+impl fmt::Debug for Precise {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_f64().fmt(f)
+    }
+}
+
+macro_rules! operations {
+    ($($operation:ident $function:ident $assigning:ident $assign:ident $sign:tt;)*) => {$(
+        impl $operation for Precise {
+            type Output = Self;
+
+            fn $function(self, other: Self) -> Self {
+                Precise(self.0 $sign other.0)
+            }
+        }
+
+        impl $assigning for Precise {
+            fn $assign(&mut self, other: Self) {
+                *self = *self $sign other;
+            }
+        }
+    )*};
+}
+
+operations! {
+    Add add AddAssign add_assign +;
+    Sub sub SubAssign sub_assign -;
+    Mul mul MulAssign mul_assign *;
+    Div div DivAssign div_assign /;
+}
+
+impl Neg for Precise {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Precise(-self.0)
+    }
+}
+
+impl Zero for Precise {
+    fn zero() -> Self {
+        Precise(f256::ZERO)
+    }
+
+    fn is_zero(&self) -> bool {
+        self.0.eq_zero()
+    }
+}
+
+impl One for Precise {
+    fn one() -> Self {
+        Precise(f256::ONE)
+    }
+}
+
+impl Scalar for Precise {
+    const LANES: usize = 1;
+
+    // 2⁻²³⁶
+    const EPSILON: f64 = 1.0 / (1_u128 << 118) as f64 / (1_u128 << 118) as f64;
+
+    const ROOT_EPSILON: f64 = 1.0 / (1_u128 << 118) as f64;
+
+    // (Of its own range there is no `f64`.)
+    const TINY: f64 = f64::MIN_POSITIVE;
+
+    type Mask = bool;
+
+    fn lit(value: f64) -> Self {
+        Precise::new(value)
+    }
+
+    fn by_lane(mut value: impl FnMut(usize) -> f64) -> Self {
+        Precise::new(value(0))
+    }
+
+    fn lane(self, lane: usize) -> f64 {
+        if lane == 0 { self.to_f64() } else { f64::NAN }
+    }
+
+    fn to_f64(self) -> f64 {
+        // One bit of sign, 19 of the exponent, which is 2¹⁸ − 1 where it is 0, and 236 of the fraction.
+        let (high, low) = self.0.to_bits();
+        let sign = if high >> 127 == 1 { -1.0 } else { 1.0 };
+        let exponent = i32::try_from(high >> 108 & 0x7_ffff).unwrap_or(0) - 0x3_ffff;
+        if exponent == 0x4_0000 {
+            return if self.0.is_nan() { f64::NAN } else { sign * f64::INFINITY };
+        }
+        if self.is_zero() || exponent < -4000 {
+            return sign * 0.0;
+        }
+        // The first 128 bits. Those that do not fit say only that there are some, which decides the middle between two numbers.
+        let first = 1 << 127 | high << 20 >> 1 | low >> 109;
+        let size = (first | u128::from(low << 19 != 0)) as f64;
+        // (In two parts, since 2^exponent alone may be out of range.)
+        let exponent = exponent.min(4000) - 127;
+        sign * (size * 2f64.powi(exponent / 2)) * 2f64.powi(exponent - exponent / 2)
+    }
+
+    fn finite(self) -> bool {
+        self.0.is_finite()
+    }
+
+    fn at_most(self, other: Self) -> bool {
+        self.0 <= other.0
+    }
+
+    fn below(self, other: Self) -> bool {
+        self.0 < other.0
+    }
+
+    fn equals(self, other: Self) -> bool {
+        self.0 == other.0
+    }
+
+    fn select(mask: bool, then: Self, otherwise: Self) -> Self {
+        if mask { then } else { otherwise }
+    }
+
+    fn magnitude(self) -> Self {
+        Precise(self.0.abs())
+    }
+
+    fn div_or_zero(self, divisor: Self) -> Self {
+        if divisor.is_zero() { Precise::zero() } else { self / divisor }
+    }
+
+    fn div_or_one(self, divisor: Self) -> Self {
+        if divisor.is_zero() { Precise::one() } else { self / divisor }
+    }
+
+    fn square_root(self) -> Self {
+        Precise(self.0.sqrt())
+    }
+
+    fn sine_cosine(self) -> (Self, Self) {
+        let (sine, cosine) = self.0.sin_cos();
+        (Precise(sine), Precise(cosine))
+    }
+
+    fn angle(self, x: Self) -> Self {
+        Precise(self.0.atan2(&x.0))
+    }
+
+    fn elementary(self, function: Elementary) -> Self {
+        let (x, one) = (self.0, f256::ONE);
+        Precise(match function {
+            Elementary::Tan => x.tan(),
+            Elementary::Asin => x.asin(),
+            Elementary::Acos => x.acos(),
+            Elementary::Atan => x.atan(),
+            Elementary::Exp => x.exp(),
+            Elementary::Ln => x.ln(),
+            Elementary::Sinh => {
+                // (Of eˣ − 1, so that nothing cancels near 0.)
+                let e = x.exp_m1();
+                (e + e / (e + one)).div2()
+            }
+            Elementary::Cosh => (x.exp() + (-x).exp()).div2(),
+            Elementary::Tanh => {
+                // (Of e⁻²ˣ, which is 0 far out.)
+                let e = (-x.abs().mul2()).exp_m1();
+                (-e / (e + f256::TWO)).copysign(x)
+            }
+            Elementary::Atanh => {
+                let size = x.abs();
+                (size.mul2() / (one - size)).ln_1p().div2().copysign(x)
+            }
+            Elementary::Bessel(n) => return self.bessel(n),
+            // A function that has been added since.
+            _ => f256::NAN,
+        })
+    }
+}
+
+impl Number for Precise {
+    const EXACT: bool = true;
+
+    // Series end at order 20: a thirtieth of the way is left of e⁻³⁸ ε 30⁻²¹.
+    const PIECES: u32 = 32;
+
+    fn exactly(number: &BigRational) -> Self {
+        Precise::integer(number.numer()) / Precise::integer(number.denom())
+    }
+
+    fn pi() -> Self {
+        Precise(::f256::consts::PI)
+    }
+
+    fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+        solver!(block, repeating: 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::call;
+    use nonholonomic_codegen::tree::Function;
+    use std::str::FromStr;
+
+    /// Functions at numbers of 53 bits, from mpmath with 126 digits.
+    #[rustfmt::skip]
+    const VALUES: &[(&str, f64, &str)] = &[
+        ("sin", -2.625, "-0.4939202986100891748043558757550707819886578736632856321190144875189155212897"),
+        ("sin", 9.313225746154785e-10, "0.0000000009313225746154785154903677388422806518822370684597578879311677297003933301297"),
+        ("sin", 1000000.0, "-0.3499935021712929521176524867807714690614066053287162738570590546446412263955"),
+        ("cos", -2.625, "-0.8695071814659844093678431836382104417423239853689752787305217479457957703864"),
+        ("cos", 9.313225746154785e-10, "0.9999999999999999995663191310057982264283653956739509823079475153720378674465"),
+        ("cos", 1000000.0, "0.9367521275331447869385325350749187757080978042123658797205783411168104213316"),
+        ("tan", -2.625, "0.5680462555551780726648895974757705443146437970424414412380682777625097984948"),
+        ("tan", 9.313225746154785e-10, "0.0000000009313225746154785158942645223154386963406232479048455044895004916171335024466"),
+        ("tan", 1000000.0, "-0.3736244539875990291734970885753814197853037980105930264197813492824163097308"),
+        ("asin", -0.9375, "-1.215375125104673126492867008366670870488920742820802118676095600704465431273"),
+        ("asin", 0.001953125, "0.001953126241765564453685501969628525273829471206246566149521463802510720222196"),
+        ("asin", 0.5, "0.523598775598298873077107230546583814032861566562517636829157432051302734381"),
+        ("acos", -0.75, "2.418858405776377627284266030638169522171950912950665553348190459724109024372"),
+        ("acos", 0.25, "1.318116071652817965745664254646040469846390966590714716853548517413333142662"),
+        ("acos", 0.99609375, "0.08841714521444942661517562582137487930150068178222564896255538556747659304919"),
+        ("atan", -2.625, "-1.206817370285252530395511580056557630313325967905747294692047984243738086425"),
+        ("atan", 9.313225746154785e-10, "0.0000000009313225746154785153557354776845613038929264961492906739437685424219745532957"),
+        ("atan", 1000000.0, "1.570795326794896619564655024972884775431918175878029100852551661233364191599"),
+        ("exp", -50.25, "0.0000000000000000000001502111891943152253933286421309577820391315060697434143505106618009358245061"),
+        ("exp", 9.5367431640625e-07, "1.000000953674771153745446788249556874283651885532817897751696863435692852293"),
+        ("exp", 40.5, "388084696243620324.0231721875726994533442038515469397993315819923132332840084"),
+        ("ln", 9.313225746154785e-10, "-20.79441541679835928251696364374529704226500403080765762362040028480180865909"),
+        ("ln", 0.99609375, "-0.00391389932113632909231778364357266484270615020503007202086011295318311903036"),
+        ("ln", 1234.5, "7.118421308785234193887886080909727280700523385652881692680219358173553220242"),
+        ("sinh", -3.5, "-16.54262728763499762495673152901249822370003384711514199109480409175739156664"),
+        ("sinh", 9.313225746154785e-10, "0.0000000009313225746154785157596322611577193481294404187429489209931966834936893042976"),
+        ("sinh", 20.0, "242582597.7048951379539766040514913653593493043945131389889017623584371515852"),
+        ("cosh", -3.5, "16.57282467105731612569651782137611806877169437936279899776614431484243629245"),
+        ("cosh", 9.313225746154785e-10, "1.000000000000000000433680868994201773634327636369904351450385099946481902037"),
+        ("cosh", 20.0, "242582597.7048951400151302264900491933252896845503341153647090379575408445575"),
+        ("tanh", -3.5, "-0.9981778976111987092842733524506117173517038794773628671503624354813094732785"),
+        ("tanh", 9.313225746154785e-10, "0.0000000009313225746154785153557354776845613038462165473384634383003301194881886484139"),
+        ("tanh", 20.0, "0.999999999999999991503291489416822045438558191190987257130474564227663850134"),
+        ("atanh", -0.96875, "-2.071567363195766343947921608644115569466032922613680045964389408606284224595"),
+        ("atanh", 9.094947017729282e-13, "0.0000000000009094947017729282379150393132721281754213350333305857343846351574827949927333"),
+        ("atanh", 0.375, "0.3942286801821350847305921223694708301480527498344497266529599088281973181028"),
+        ("sqrt", 2.0, "1.414213562373095048801688724209698078569671875376948073176679737990732478462"),
+        ("sqrt", 1e-300, "1.000000000000000012529545917604379764353312953173563171509559252311319346343e-150"),
+        ("sqrt", 12345.678, "111.1111065555554616427938680221911245290274871235886693257616669563775239078"),
+        ("bessel -1", 0.0078125, "0.9960962924693289709217933116836606550587219666369881250457862699623121997246"),
+        ("bessel -1", 7.5, "-0.9198964918929052639497200081165141203308807013075470982549936548540793613131"),
+        ("bessel -1", -3.25, "3.115651567021753906388654591527749913792950527925407531834466014462235266043"),
+        ("bessel 0", 0.0078125, "0.998698425198368467909795069322989707843203051316211028750374983145714050731"),
+        ("bessel 0", 7.5, "0.1431970410323370147894443800562143095011964019592303086089832335517256312815"),
+        ("bessel 0", -3.25, "1.63681535889150031418452171961263463549100145447372817897440247330545776374"),
+        ("bessel 1", 0.0078125, "0.3330729893170556144642249778341187564135788389405316741873552874754369288232"),
+        ("bessel 1", 7.5, "0.1417458043900323038318885850896971239776102804355703209151969184541073323459"),
+        ("bessel 1", -3.25, "0.4550265255785395668320408836661893164005997149082090316492503203559315391703"),
+        ("bessel 3", 0.0078125, "0.009519676659800906097676410941508865003402816668718757735353869628664810619111"),
+        ("bessel 3", 7.5, "0.006170814715796572529634533118073900130241690550588904245672190589283143754441"),
+        ("bessel 3", -3.25, "0.01137583880244691349227337551193200916979290174733007647117689751180703158916"),
+    ];
+
+    #[test]
+    fn functions_have_all_their_digits() {
+        for &(name, x, value) in VALUES {
+            let x = Precise::new(x);
+            let found = match name.strip_prefix("bessel ") {
+                Some(n) => call(Function::Bessel(n.parse().unwrap()), x),
+                None if name == "atanh" => rt::atanh(x),
+                None => call(Function::ALL.into_iter().find(|f| f.name() == name).expect("a function"), x),
+            };
+            let value = Precise(f256::from_str(value).unwrap());
+            // Four units in the last place; hyperbolic functions and series of a dozen terms have a few roundings more.
+            let error = ((found - value) / value).to_f64().abs();
+            assert!(error <= 8.0 * Precise::EPSILON, "{name}({x:?}): {error:e}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_rounded_to_the_nearest() {
+        let ulp = 2f64.powi(-52);
+        for x in [1.0, -0.1, 1e300, 1e-300, 12345.678, f64::MIN_POSITIVE, 0.0, f64::INFINITY, f64::NEG_INFINITY] {
+            assert_eq!(Precise::new(x).to_f64(), x);
+        }
+        assert!(Precise::new(f64::NAN).to_f64().is_nan());
+        let tiny = Precise::new(1e-60);
+        for (x, rounded) in [
+            (Precise::new(1.0) + Precise::new(ulp / 2.0), 1.0),
+            (Precise::new(1.0) + Precise::new(ulp / 2.0) + tiny, 1.0 + ulp),
+            (Precise::new(1.0 + ulp) + Precise::new(ulp / 2.0), 1.0 + 2.0 * ulp),
+            (Precise::new(1.0 + ulp) + Precise::new(ulp / 2.0) - tiny, 1.0 + ulp),
+            (Precise::new(1e300) * Precise::new(1e300), f64::INFINITY),
+            (Precise::new(-1e-300) * Precise::new(1e-300), 0.0),
+        ] {
+            assert_eq!(x.to_f64(), rounded, "{x:?}");
+        }
+    }
+
+    #[test]
+    fn rational_numbers_are_as_exact_as_they_can_be() {
+        let number = |p: &str, q: &str| BigRational::new(p.parse().unwrap(), q.parse().unwrap());
+        let third = Precise::exactly(&number("1", "-3"));
+        assert!((third * Precise::new(3.0) + Precise::one()).to_f64().abs() <= Precise::EPSILON);
+        let (p, q) = ("123456789012345678901234567890123456789012345678901", "-7");
+        let exact = Precise(f256::from_str(p).unwrap()) / Precise(f256::from_str(q).unwrap());
+        assert_eq!(Precise::exactly(&number(p, q)), exact);
+    }
+}
