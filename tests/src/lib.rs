@@ -1,6 +1,5 @@
 //! Yardsticks for generated steppers: golden generated code, reference data, and property checks.
 
-pub mod cases;
 pub mod compiler;
 pub mod continuous;
 pub mod every_method;

@@ -4,9 +4,9 @@
 //! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
 //! new node ([`Run`]), so that a method may carry more than the state from step to step.
 
-pub use crate::cases::line::Line;
-use crate::cases::line::RunningLine;
 use crate::reference;
+pub use nh_cases::Line;
+use nh_cases::RunningLine;
 
 /// Error of a step or a start.
 pub type Failure = Box<dyn std::error::Error>;

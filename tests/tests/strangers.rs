@@ -9,7 +9,7 @@
 //! Members of the families that say nothing new run with `--include-ignored`.
 
 use libtest_mimic::Trial;
-use nh_tests::cases::{self, trial};
+use nh_cases::trial;
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
@@ -53,7 +53,7 @@ const SLOW: [&str; 1] = ["bicycle"];
 const NATIVE: [&str; 5] = ["car_trailers_3", "snake_4", "castor", "segway", "ball_plane_so3"];
 
 fn main() -> ExitCode {
-    cases::run(trials(Compiler::of_test("strangers")))
+    nh_cases::run(trials(Compiler::of_test("strangers")))
 }
 
 fn trials(compiler: Compiler) -> Vec<Trial> {

@@ -2,7 +2,7 @@
 //!
 //! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
 
-use nh_tests::cases::{self, trial};
+use nh_cases::trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_lab::library::Generated;
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     }
     let mut trials = Trials(Vec::new());
     nonholonomic_models::visit(&mut trials);
-    cases::run(trials.0)
+    nh_cases::run(trials.0)
 }
 
 fn bits(values: &[f64]) -> Vec<u64> {

@@ -1,7 +1,7 @@
 //! Expression, interpreter and emitted Rust agree: every function of every model at random points, and every method of
 //! every model for some steps.
 
-use nh_tests::cases::{self, trial};
+use nh_cases::trial;
 use nh_tests::golden as library;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
 use nonholonomic_codegen::algebra::{Expr, Matrix};
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
             })),*]
         };
     }
-    cases::run(trials! {
+    nh_cases::run(trials! {
             chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com chaplygin_sleigh_se2 cvt_harmonic gearbox heisenberg knife_edge
             knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
             snakeboard suslov suslov_so3 vertical_disk

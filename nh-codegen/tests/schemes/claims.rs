@@ -1,7 +1,7 @@
 //! Every row of the property table measured: order, energy, constraint and symmetry, on two nonlinear nonholonomic
 //! systems (one with a position-dependent metric).
 
-use super::{Library, harness, trial, workspace};
+use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::ir::program::{Program, Role};
 use nonholonomic_codegen::ir::verify::Verified;
@@ -123,7 +123,7 @@ fn slope(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run) -> (
             (h.ln(), errors.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max).ln())
         })
         .collect();
-    (harness::slope(&points), points)
+    (nh_cases::slope(&points), points)
 }
 
 /// Energy and constraint over 2000 steps of h = 0.05.

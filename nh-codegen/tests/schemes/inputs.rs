@@ -2,8 +2,8 @@
 
 use super::exposed;
 use super::forms::discretised;
-use super::harness::{slope, trial};
 use libtest_mimic::Trial;
+use nh_cases::{slope, trial};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;

@@ -9,8 +9,6 @@ mod expose;
 mod far;
 mod feedback;
 mod forms;
-#[path = "../harness/mod.rs"]
-mod harness;
 mod inputs;
 mod kinks;
 mod reference;
@@ -18,7 +16,7 @@ mod rotations;
 mod small;
 mod wider;
 
-use harness::trial;
+use nh_cases::trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
@@ -89,5 +87,5 @@ fn main() -> ExitCode {
     trials.extend(rotations::trials());
     trials.extend(small::trials());
     trials.extend(wider::trials());
-    harness::run(trials)
+    nh_cases::run(trials)
 }

@@ -1,6 +1,4 @@
 //! Straight lines through points.
-//!
-//! Tests that do not wait for the laboratory have this file as a module of their own: it uses nothing but the standard library.
 
 /// A least-squares line y = intercept + slope x.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,11 +1,7 @@
-//! Tests that are rows of tables, each with its name. They run on all cores.
-
-/// The laboratory's lines, without the laboratory.
-#[allow(dead_code, reason = "not every test measures an order")]
-#[path = "../../../nh-lab/src/diagnostics/line.rs"]
-pub mod line;
+//! Tests that are rows of tables, each with its name, which run on all cores; and orders that are measured.
 
 use libtest_mimic::{Arguments, Trial};
+pub use nonholonomic_lab::diagnostics::{Line, RunningLine};
 use std::process::ExitCode;
 
 /// Runs the tests that the command line selects.
@@ -22,7 +18,9 @@ pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> T
 }
 
 /// The slope of the least-squares line through points (x, y).
-#[allow(dead_code, reason = "not every test measures an order")]
+///
+/// # Panics
+/// With fewer than three points, or when all x are equal.
 pub fn slope(points: &[(f64, f64)]) -> f64 {
-    line::Line::through(points.iter().copied()).expect("three points or more, at different x").slope
+    Line::through(points.iter().copied()).expect("three points or more, at different x").slope
 }
