@@ -14,7 +14,7 @@ use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::plan::{self, Constants, Follow, Guess, Let, Method, Routine, Statement, Turn};
-use nonholonomic_codegen::ir::program::{NewtonBlock, Part, Role};
+use nonholonomic_codegen::ir::program::{Part, Role};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::tree::Function;
@@ -222,7 +222,7 @@ impl<'g> Assembler<'g> {
             match piece {
                 Statement::Let(binding) => self.bind(binding, &mut known, &mut code),
                 Statement::Solve(solve) => {
-                    let block = self.block(piece, &solve.block, Way::Solve(solve.method, solve.guess), &known);
+                    let block = self.block(piece, &solve.block.name, Way::Solve(solve.method, solve.guess), &known);
                     blocks.push((std::mem::take(&mut code), block));
                 }
                 Statement::Follow(follow) => {
@@ -248,23 +248,24 @@ impl<'g> Assembler<'g> {
         Assembled { blocks: Vec::new(), last }
     }
 
-    fn block(&mut self, statement: &Statement, block: &NewtonBlock, way: Way, known: &Known) -> Block<Vec<Operation>> {
-        let unknowns = self.symbols(&block.unknowns);
-        let mut parts: Vec<_> = statement.parts().map(|(lets, values)| self.code(lets, values, known)).collect();
+    fn block(&mut self, statement: &Statement, name: &str, way: Way, known: &Known) -> Block<Vec<Operation>> {
+        let unknowns = self.symbols(statement.binds());
+        let parts = statement.parts().into_iter().map(|(lets, values)| self.code(lets, values, known));
+        let mut parts: Vec<_> = parts.collect();
         let parts = Part::ALL.map(|part| std::mem::take(&mut parts[part as usize]));
-        Block { name: Name::of(&block.name), unknowns, parts, way }
+        Block { name: Name::of(name), unknowns, parts, way }
     }
 
     /// A flow. The parts of its field are coefficients: what is computed is what does not depend on the variables.
     fn flow(&mut self, follow: &Follow, known: &Known) -> Block<Vec<Operation>> {
-        let block = &follow.block;
-        let unknowns = self.symbols(&block.unknowns);
+        let flow = &follow.flow;
+        let unknowns = self.symbols(&flow.variables);
         let parts = Part::ALL.map(|part| match part {
             Part::System => self.code(&[], follow.series.fixed().collect(), known),
-            _ => self.code(&follow.computation(part).lets, block.part(part), known),
+            _ => self.code(&follow.computation(part).lets, flow.part(part), known),
         });
         let way = Way::Follow { field: Field::of(&follow.series), remembered: follow.remembered };
-        Block { name: Name::of(&block.name), unknowns, parts, way }
+        Block { name: Name::of(&flow.name), unknowns, parts, way }
     }
 
     /// A part of a block, which reads what is known before.

@@ -303,7 +303,7 @@ pub(crate) fn beyond(routine: &Routine) -> Option<String> {
             Statement::Let(_) => vec![],
             Statement::Solve(solve) => vec![(solve.size(), MOST_UNKNOWNS, "solves", "equations at once")],
             Statement::Follow(follow) => vec![
-                (follow.block.unknowns.len(), MOST_VARIABLES, "follows a flow of", "variables"),
+                (follow.flow.variables.len(), MOST_VARIABLES, "follows a flow of", "variables"),
                 (follow.series.convolutions, MOST_CONVOLUTIONS, "has a series of", "convolutions"),
             ],
         };

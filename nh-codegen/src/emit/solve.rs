@@ -5,7 +5,7 @@ use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::plan::{Failure, Follow, Guess, Let, Method, Routine, Solve, Statement};
-use crate::ir::program::{Output, Part};
+use crate::ir::program::{Flow, Output, Part};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -142,21 +142,21 @@ fn columns(writer: &Writer<'_>, solve: &Solve, products: usize) -> TokenStream {
 
 /// The flow of a vector field.
 fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
-    let block = &follow.block;
-    let found = writer.pattern(&block.unknowns, |s| follow.read.contains(&s));
-    if follow.stepped {
+    let Flow { variables, start, span, stepped, .. } = &follow.flow;
+    let found = writer.pattern(variables, |s| follow.read.contains(&s));
+    if *stepped {
         let flow = flow();
         return quote! {
             let #flow = rt::follow(setting, motion, u)?;
             let #found = #flow.point;
         };
     }
-    let Field { n, b, series, pattern, body } = Field::of(writer, &follow.series, &block.unknowns);
-    let guess = writer.array(&block.guess);
-    let options = block.scale.iter().map(|&value| writer.value(value));
+    let Field { n, b, series, pattern, body } = Field::of(writer, &follow.series, variables);
+    let start = writer.array(start);
+    let options = span.iter().map(|&value| writer.value(value));
     quote! {
         let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
-        let arrival = rt::flow(&rt::Expansion::new(), #guess, #(#options,)* field);
+        let arrival = rt::flow(&rt::Expansion::new(), #start, #(#options,)* field);
         let point = arrival.map_err(|found| setting.singularity(found, tally))?.point;
         if !rt::all_finite(point) {
             return Err(setting.non_finite(tally));

@@ -60,8 +60,7 @@ impl<'a> Writer<'a> {
         fields: &BTreeMap<Value, Ident>,
         routine: &Routine,
     ) -> Self {
-        let blocks = routine.statements.iter().filter_map(Statement::block);
-        let unknowns = blocks.flat_map(|block| &block.unknowns);
+        let unknowns = routine.statements.iter().flat_map(Statement::binds);
         let symbols = routine.reads.iter().chain(&routine.parameters).chain(unknowns);
         let mut taken = Taken::reserved();
         for &symbol in symbols {

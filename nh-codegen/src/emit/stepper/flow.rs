@@ -28,20 +28,20 @@ impl Parts<'_> {
         let step = &self.stepper.step;
         let follow = step.followed()?;
         let routine = follow.field.as_ref()?;
-        let block = &follow.block;
+        let flow = &follow.flow;
         let writer = self.writer(routine);
         let before: Vec<&Let> = routine.statements.iter().filter_map(Statement::binding).collect();
         let before = before.into_iter().map(|binding| writer.binding(binding)).collect::<TokenStream>();
-        let field = Field::of(&writer, &follow.series, &block.unknowns);
+        let field = Field::of(&writer, &follow.series, &flow.variables);
         let (u, driving) = self.driving(routine);
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h =
             routine.parameters.contains(&self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
         let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
         let setting = if h.is_some() || !bindings.is_empty() { quote!(setting) } else { quote!(_) };
-        let carried = self.unpacked(&writer, &self.reads_of(&block.guess), &quote!(motion.carried));
-        let guess = writer.array(&block.guess);
-        let tolerance = block.scale.get(1).map(|&value| writer.value(value));
+        let carried = self.unpacked(&writer, &self.reads_of(&flow.start), &quote!(motion.carried));
+        let start = writer.array(&flow.start);
+        let tolerance = writer.value(flow.span[1]);
         let option = self.stepper.options.first().map(|option| self.context.locals.ident(option.symbol));
         let motion = if carried.is_empty() { quote!(_) } else { quote!(motion) };
         let (remembering, remembered) = match follow.remembered {
@@ -54,7 +54,7 @@ impl Parts<'_> {
                 fn origin<M: Method>(setting: &Setting<Self, M>, #motion: &Motion<Self>) -> ([T; #n], T) {
                     let [#option] = *setting.options();
                     #carried
-                    (#guess, #tolerance)
+                    (#start, #tolerance)
                 }
 
                 fn remembered(#remembering: &Motion<Self>) -> Option<&rt::Expansion<T, #n>> {

@@ -8,7 +8,7 @@
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::plan::OperationCount;
-use crate::ir::program::{Carried, Kind, Output, Role, Shape, Statement, StepDerivatives, StepProgram, TurningAngle};
+use crate::ir::program::{Carried, Output, Role, Shape, Statement, StepDerivatives, StepProgram, TurningAngle};
 use crate::tree::Function;
 use std::collections::BTreeSet;
 
@@ -136,8 +136,8 @@ fn turning(
         match statement {
             Statement::Assign { value, .. } => once.push(*value),
             // What follows a flow has no beginning and no end.
-            Statement::Solve(block) if block.kind == Kind::Flow => return Vec::new(),
-            Statement::Solve(block) => all.extend(block.values()),
+            Statement::Follow(_) => return Vec::new(),
+            Statement::Solve(_) => all.extend(statement.values()),
         }
     }
     once.extend(program.step.outputs.iter().flat_map(|output| &output.values));

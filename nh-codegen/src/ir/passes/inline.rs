@@ -13,9 +13,9 @@ pub(super) fn inline(graph: &mut Graph, body: &mut Body) {
                 let value = graph.substitute_in(*value, &known);
                 known.push((*symbol, value));
             }
-            Statement::Solve(block) => {
-                for (_, list) in block.lists_mut() {
-                    *list = graph.substitute(list, &known);
+            Statement::Solve(_) | Statement::Follow(_) => {
+                for (_, list) in statement.lists_mut() {
+                    list.copy_from_slice(&graph.substitute(list, &known));
                 }
                 body.statements.push(statement);
             }

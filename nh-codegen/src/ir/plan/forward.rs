@@ -12,7 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) struct Plain {
     /// When it runs.
     pub time: Time,
-    pub solves: Vec<NewtonBlock>,
+    /// Blocks of equations and flows.
+    pub solves: Vec<Statement>,
     pub outputs: Vec<Output>,
     /// Names that the body gave.
     pub hints: BTreeMap<Value, String>,
@@ -41,14 +42,15 @@ impl Plain {
                     }
                     replacements.push((*symbol, value));
                 }
-                Statement::Solve(block) => {
-                    let mut block = block.clone();
-                    if block.kind == Kind::Linear {
+                Statement::Solve(_) | Statement::Follow(_) => {
+                    let mut statement = statement.clone();
+                    if let Statement::Solve(NewtonBlock { kind: Kind::Linear, scale, .. }) = &mut statement {
                         // Nothing is tested there.
-                        block.scale.clear();
+                        scale.clear();
                     }
-                    rewrite(block.values_mut(), |values| graph.substitute_as_is(values, &replacements));
-                    plain.solves.push(block);
+                    let values = statement.values_mut().into_iter();
+                    rewrite(values, |values| graph.substitute_as_is(values, &replacements));
+                    plain.solves.push(statement);
                 }
             }
         }
@@ -102,7 +104,7 @@ impl Plain {
 
     /// Everything that is computed.
     pub fn roots(&self) -> Vec<Value> {
-        let solves = self.solves.iter().flat_map(NewtonBlock::values);
+        let solves = self.solves.iter().flat_map(Statement::values);
         solves.chain(self.outputs.iter().flat_map(|o| &o.values).copied()).collect()
     }
 }

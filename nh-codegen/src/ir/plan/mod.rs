@@ -16,7 +16,9 @@ mod restrict;
 mod turns;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{Form, Function, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram};
+use crate::ir::program::{
+    Flow, Form, Function, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram,
+};
 use crate::ir::series::Series;
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
@@ -143,25 +145,28 @@ impl Statement {
         if let Statement::Let(binding) = self { Some(binding) } else { None }
     }
 
-    /// The block that it solves, if it solves one.
-    pub fn block(&self) -> Option<&NewtonBlock> {
+    /// The symbols that it binds.
+    pub fn binds(&self) -> &[Symbol] {
         match self {
-            Statement::Let(_) => None,
-            Statement::Solve(solve) => Some(&solve.block),
-            Statement::Follow(follow) => Some(&follow.block),
+            Statement::Let(_) => &[],
+            Statement::Solve(solve) => &solve.block.unknowns,
+            Statement::Follow(follow) => &follow.flow.variables,
         }
     }
 
-    /// The named values and results of each part of the block that it solves.
-    pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
-        let computations = match self {
-            Statement::Let(_) => None,
-            Statement::Solve(solve) => Some((&solve.block, &solve.computations)),
-            Statement::Follow(follow) => Some((&follow.block, &follow.computations)),
-        };
-        computations.into_iter().flat_map(|(block, computations)| {
-            Part::ALL.into_iter().map(|part| (&*computations[part as usize].lets, block.part(part)))
-        })
+    /// The named values and results of each part of what it solves or follows.
+    pub fn parts(&self) -> Vec<(&[Let], Vec<Value>)> {
+        fn of<'a>(
+            computations: &'a [Computation; 4],
+            values: impl Fn(Part) -> Vec<Value>,
+        ) -> Vec<(&'a [Let], Vec<Value>)> {
+            Part::ALL.map(|part| (&*computations[part as usize].lets, values(part))).into()
+        }
+        match self {
+            Statement::Let(_) => Vec::new(),
+            Statement::Solve(solve) => of(&solve.computations, |part| solve.block.part(part)),
+            Statement::Follow(follow) => of(&follow.computations, |part| follow.flow.part(part)),
+        }
     }
 
     fn read_mut(&mut self) -> Option<&mut BTreeSet<Symbol>> {
@@ -185,7 +190,7 @@ impl Routine {
     /// The flow that is the step.
     pub fn followed(&self) -> Option<&Follow> {
         self.statements.iter().find_map(|statement| match statement {
-            Statement::Follow(follow) if follow.stepped => Some(&**follow),
+            Statement::Follow(follow) if follow.flow.stepped => Some(&**follow),
             _ => None,
         })
     }
@@ -303,14 +308,12 @@ pub struct Solve {
 /// The flow of a vector field.
 #[derive(Clone, Debug)]
 pub struct Follow {
-    /// Start, time, tolerance and rates.
-    pub block: NewtonBlock,
+    /// Start, time, tolerance and rates. Where it is the step itself, its segments can be looked at, and its field is a function of the method's.
+    pub flow: Flow,
     /// One for each of [`Part::ALL`].
     computations: [Computation; 4],
     /// The field as recurrences. What they read that does not depend on the variables has been computed before.
     pub series: Series,
-    /// Is it the step itself? Then its segments can be looked at, and its field is a function of the method's.
-    pub stepped: bool,
     /// Does the next step go on with its last series? (Not where control inputs may be others then.)
     pub remembered: bool,
     /// The computation of the values that the recurrences read, where the flow is the step.
@@ -359,7 +362,7 @@ impl Follow {
 
     /// The memory of its series that a motion keeps.
     fn remembers(&self) -> Option<Memory> {
-        self.remembered.then_some(Memory::Series { variables: self.block.unknowns.len() })
+        self.remembered.then_some(Memory::Series { variables: self.flow.variables.len() })
     }
 }
 

@@ -6,7 +6,7 @@ use super::policy::Solving;
 use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::Part;
+use crate::ir::program::{self, Part};
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,7 +84,7 @@ impl Routine {
                 let wanted = block.part(part);
                 let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
                 let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
-                    reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
+                    reachable.into_iter().partition(|&v| graph.depends_on_any(v, block.binds()));
                 outer.extend(&before);
                 // What the inside reads from before.
                 let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
@@ -121,7 +121,7 @@ impl Routine {
         let driven = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
         let mut solving = Solving::new(graph, body.time, &body.outputs, driven);
         let mut ready: HashSet<Value> = HashSet::default();
-        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
+        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(program::Statement::binds).copied().collect();
         let ways = body.ways;
         // Around the solves: what is computed from the solution of one goes the way that it was found by.
         let around_ways: Vec<Way> = ways.iter().flatten().copied().chain(body.ways_after).collect();
@@ -141,7 +141,7 @@ impl Routine {
                 let count = OperationCount::of(graph, need.iter().copied());
                 Computation { lets: give(scope.lets, &mut names), count }
             });
-            statements.push(solving.statement(block, computations));
+            statements.extend(solving.statement(block, computations));
         }
         let mut scope = Scope { graph, named: &named, need: &outer, ready, ways: &around_ways, lets: Vec::new() };
         results.iter().for_each(|&v| scope.compute(v, &is_field));

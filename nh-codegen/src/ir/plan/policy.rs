@@ -2,7 +2,7 @@
 
 use super::{Computation, Follow, Let, Planned, Routine, Solve, Statement};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{History, Kind, NewtonBlock, Output, Part, Role, StepProgram};
+use crate::ir::program::{self, Flow, History, Kind, NewtonBlock, Output, Part, Role, StepProgram};
 use crate::ir::series::Series;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -277,10 +277,20 @@ impl<'g> Solving<'g> {
         Solving { graph, time, branches, driven, memory: 0 }
     }
 
-    pub(super) fn statement(&mut self, block: NewtonBlock, computations: [Computation; 4]) -> Statement {
-        if block.kind == Kind::Flow {
-            return Statement::Follow(Box::new(self.follow(block, computations)));
+    /// The statement for what is solved or followed.
+    pub(super) fn statement(
+        &mut self,
+        stated: program::Statement,
+        computations: [Computation; 4],
+    ) -> Option<Statement> {
+        match stated {
+            program::Statement::Assign { .. } => None,
+            program::Statement::Solve(block) => Some(Statement::Solve(Box::new(self.solve(block, computations)))),
+            program::Statement::Follow(flow) => Some(Statement::Follow(Box::new(self.follow(flow, computations)))),
         }
+    }
+
+    fn solve(&mut self, block: NewtonBlock, computations: [Computation; 4]) -> Solve {
         let method = Method::of(self.graph, &block, self.time);
         let guess = match (self.time, block.history) {
             _ if !method.iterates() => Guess::Plain,
@@ -296,15 +306,14 @@ impl<'g> Solving<'g> {
             Time::Between if !matches!(method, Method::Columns { .. }) => Failure::NotANumber,
             Time::Step | Time::Between => Failure::Step,
         };
-        Statement::Solve(Box::new(Solve { block, computations, method, guess, failure, read: BTreeSet::new() }))
+        Solve { block, computations, method, guess, failure, read: BTreeSet::new() }
     }
 
-    fn follow(&self, block: NewtonBlock, computations: [Computation; 4]) -> Follow {
+    fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
         // (Schemes are refused before where there is no series.)
-        let series = Series::of(self.graph, &block.residual, &block.unknowns).unwrap_or_default();
-        let stepped = block.history != History::None;
-        let remembered = stepped && !self.driven;
-        Follow { block, computations, series, stepped, remembered, field: None, read: BTreeSet::new() }
+        let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
+        let remembered = flow.stepped && !self.driven;
+        Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
     }
 }
 

@@ -20,7 +20,7 @@ impl Routine {
         let Routine { reads, parameters, fields, mut statements, .. } = self.restricted(graph, constants, results);
         for statement in &mut statements {
             if let Statement::Follow(follow) = statement
-                && follow.stepped
+                && follow.flow.stepped
             {
                 follow.field = Some(std::mem::take(&mut field));
             }
@@ -52,8 +52,7 @@ impl Routine {
             binding.is_none_or(|binding| binding.values().iter().any(|value| seen.contains(value)))
         };
         let statements = self.statements.iter().filter(needed).cloned().collect();
-        let solved = self.statements.iter().filter_map(Statement::block);
-        let solved: BTreeSet<Symbol> = solved.flat_map(|block| &block.unknowns).copied().collect();
+        let solved: BTreeSet<Symbol> = self.statements.iter().flat_map(Statement::binds).copied().collect();
         let read = symbols.into_iter().filter(|symbol| !solved.contains(symbol));
         let (parameters, reads) = read.partition(|&symbol| graph.symbol_info(symbol).stage <= Stage::Step);
         Routine { reads, parameters, fields: read_fields.into_iter().collect(), statements, ..Routine::default() }

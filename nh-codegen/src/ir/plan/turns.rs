@@ -3,7 +3,7 @@
 use super::forward::Plain;
 use super::{Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Carried, NewtonBlock, Output, Part, Role, TurningAngle};
+use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,7 +65,7 @@ pub(super) fn ways(graph: &mut Graph, body: &Plain, turning: &[TurningAngle]) ->
 /// What is computed from the solution may be written in another way than in the equations. So all angles that are more by something than one which an
 /// angle of the equations is reached from are reached from it, too; not those of the next step, which are turned.
 fn ways_after(graph: &mut Graph, body: &Plain, ways: &[Vec<Way>]) -> Vec<Way> {
-    let unknowns: Vec<Symbol> = body.solves.iter().flat_map(|block| &block.unknowns).copied().collect();
+    let unknowns: Vec<Symbol> = body.solves.iter().flat_map(program::Statement::binds).copied().collect();
     let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
     let angles: BTreeSet<Value> = graph.reachable(&results).into_iter().filter_map(|v| angle_of(graph, v)).collect();
     let mut after = Vec::new();
@@ -104,10 +104,10 @@ fn pair(graph: &Graph, angle: Value) -> [Option<Value>; 2] {
     [Function::Sin, Function::Cos].map(|f| graph.find(&Node::Call(f, angle)))
 }
 
-fn ways_in(graph: &mut Graph, block: &NewtonBlock, all: &[Value], turning: &[TurningAngle]) -> Vec<Way> {
+fn ways_in(graph: &mut Graph, block: &program::Statement, all: &[Value], turning: &[TurningAngle]) -> Vec<Way> {
     let iterated = Part::ALL.into_iter().filter(|part| part.iterates()).flat_map(|part| block.part(part));
     let inside = graph.reachable(&iterated.collect::<Vec<_>>());
-    let depends = |graph: &Graph, v: Value| graph.depends_on_any(v, &block.unknowns);
+    let depends = |graph: &Graph, v: Value| graph.depends_on_any(v, block.binds());
     let of_unknowns = |v: &Value| angle_of(graph, *v).filter(|&angle| depends(graph, angle));
     let angles: BTreeSet<Value> = inside.iter().filter_map(of_unknowns).collect();
     let is_inside = |v: Option<Value>| v.is_some_and(|v| inside.binary_search(&v).is_ok());

@@ -155,6 +155,25 @@ pub enum Statement {
     },
     /// Solves a block of equations by Newton's method and binds its unknowns.
     Solve(NewtonBlock),
+    /// Follows the flow of a vector field and binds its variables.
+    Follow(Flow),
+}
+
+/// A vector field ẋ = r(x), followed from a start on for a time by Taylor series.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    /// Name of the flow, for reports and errors.
+    pub name: String,
+    /// The variables x (bound to where they arrive).
+    pub variables: Vec<Symbol>,
+    /// Their start.
+    pub start: Vec<Value>,
+    /// The time, and the tolerance of the series.
+    pub span: [Value; 2],
+    /// r(x)
+    pub rates: Vec<Value>,
+    /// Is it the step itself? Then a motion can remember its last series.
+    pub stepped: bool,
 }
 
 /// A square block of equations r(x) = 0.
@@ -187,7 +206,7 @@ pub struct NewtonBlock {
 pub enum History {
     /// Nothing: the plain guess is taken.
     None,
-    /// So many of the last solutions, at most, which are extrapolated; of a flow, so many series.
+    /// So many of the last solutions, at most, which are extrapolated.
     Last(usize),
     /// How far so many solutions at every other step were from the plain guess. For solutions with a part that changes its sign from step to step.
     Alternating(usize),
@@ -201,9 +220,6 @@ pub enum Kind {
     /// r is affine in x: one factorisation and no iteration. There may be several right-hand sides then, and as many unknowns for each as the
     /// matrix has rows, which are listed one right-hand side after the other.
     Linear,
-    /// x follows the vector field r(x) from the guess on, for a time: the scale is that time, and the tolerance of the Taylor series by which it is
-    /// followed.
-    Flow,
 }
 
 /// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.

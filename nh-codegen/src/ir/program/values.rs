@@ -1,18 +1,20 @@
 //! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
 
-use super::{Body, Carried, Form, Kind, NewtonBlock, Program, Rank, Role, Statement, StepDerivatives, StepProgram};
+use super::{
+    Body, Carried, Flow, Form, Kind, NewtonBlock, Program, Rank, Role, Statement, StepDerivatives, StepProgram,
+};
 use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
-use std::iter;
+use std::slice;
 
-/// A part of a [`NewtonBlock`]: values that are computed together, apart from those of the other parts.
+/// A part of a [`NewtonBlock`] or a [`Flow`]: values that are computed together, apart from those of the other parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// The first guess.
+    /// The first guess, or the start.
     Guess,
-    /// The sizes of invisible changes.
+    /// The sizes of invisible changes, or time and tolerance.
     Scale,
-    /// Residual and Jacobian, row by row.
+    /// Residual and Jacobian, row by row, or the rates.
     System,
     /// A sweep.
     Sweep,
@@ -28,17 +30,51 @@ impl Part {
     }
 }
 
-/// The lists of a block, which is given by reference.
+/// Gives a statement that solves or follows its lists of values, in the order of [`Part::ALL`].
 macro_rules! lists {
-    ($block:expr) => {{
-        // No `..`: a new field is either listed or not.
-        let NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, kind: _ } = $block;
-        [(Part::Guess, guess), (Part::Scale, scale), (Part::System, residual)]
-            .into_iter()
-            .chain(iter::zip(iter::repeat(Part::System), jacobian))
-            .chain([(Part::Sweep, sweep)])
-    }};
+    ($type:ident, $fields:pat => $($part:ident: $field:ident $($rows:ident)?),*) => {
+        impl $type {
+            /// Its lists of values, in the order of [`Part::ALL`].
+            pub fn lists(&self) -> Vec<(Part, &[Value])> {
+                let ($fields, mut all) = (self, Vec::new());
+                $(lists!(@ all $part $field as_slice iter $($rows)?);)*
+                all
+            }
+
+            /// Its lists of values, to be changed.
+            pub fn lists_mut(&mut self) -> Vec<(Part, &mut [Value])> {
+                let ($fields, mut all) = (self, Vec::new());
+                $(lists!(@ all $part $field as_mut_slice iter_mut $($rows)?);)*
+                all
+            }
+
+            /// The values of a part.
+            pub fn part(&self, part: Part) -> Vec<Value> {
+                self.lists().into_iter().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
+            }
+
+            /// All values.
+            pub fn values(&self) -> Vec<Value> {
+                self.lists().into_iter().flat_map(|(_, list)| list).copied().collect()
+            }
+        }
+    };
+    (@ $all:ident $part:ident $field:ident $slice:ident $iter:ident) => { $all.push((Part::$part, $field.$slice())) };
+    (@ $all:ident $part:ident $field:ident $slice:ident $iter:ident rows) => {
+        $all.extend($field.$iter().map(|row| (Part::$part, row.$slice())))
+    };
 }
+
+// No `..`: a new field is either listed or not.
+lists!(
+    NewtonBlock,
+    NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, kind: _ } =>
+        Guess: guess, Scale: scale, System: residual, System: jacobian rows, Sweep: sweep
+);
+lists!(
+    Flow,
+    Flow { name: _, variables: _, start, span, rates, stepped: _ } => Guess: start, Scale: span, System: rates
+);
 
 impl NewtonBlock {
     /// Do differences take the place of ∂r/∂x?
@@ -50,52 +86,74 @@ impl NewtonBlock {
     pub fn evaluated(&self) -> Part {
         if self.is_differenced() && !self.sweep.is_empty() { Part::Sweep } else { Part::System }
     }
+}
 
-    /// Its lists of values, in the order of [`Part::ALL`].
-    pub fn lists(&self) -> impl Iterator<Item = (Part, &Vec<Value>)> {
-        lists!(self)
+impl Statement {
+    /// The symbols that it binds.
+    pub fn binds(&self) -> &[Symbol] {
+        match self {
+            Statement::Assign { symbol, .. } => slice::from_ref(symbol),
+            Statement::Solve(block) => &block.unknowns,
+            Statement::Follow(flow) => &flow.variables,
+        }
     }
 
-    /// Its lists of values, to be changed.
-    pub fn lists_mut(&mut self) -> impl Iterator<Item = (Part, &mut Vec<Value>)> {
-        lists!(self)
+    /// Does it bind what depends on it in turn?
+    pub fn solves(&self) -> bool {
+        !matches!(self, Statement::Assign { .. })
+    }
+
+    /// The lists of values of what is solved or followed, in the order of [`Part::ALL`].
+    pub fn lists(&self) -> Vec<(Part, &[Value])> {
+        match self {
+            Statement::Assign { .. } => Vec::new(),
+            Statement::Solve(block) => block.lists(),
+            Statement::Follow(flow) => flow.lists(),
+        }
+    }
+
+    /// These lists, to be changed.
+    pub fn lists_mut(&mut self) -> Vec<(Part, &mut [Value])> {
+        match self {
+            Statement::Assign { .. } => Vec::new(),
+            Statement::Solve(block) => block.lists_mut(),
+            Statement::Follow(flow) => flow.lists_mut(),
+        }
     }
 
     /// The values of a part.
     pub fn part(&self, part: Part) -> Vec<Value> {
-        self.lists().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
+        self.lists().into_iter().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
     }
 
     /// All values.
-    pub fn values(&self) -> impl Iterator<Item = Value> {
-        self.lists().flat_map(|(_, list)| list).copied()
+    pub fn values(&self) -> Vec<Value> {
+        match self {
+            Statement::Assign { value, .. } => vec![*value],
+            Statement::Solve(block) => block.values(),
+            Statement::Follow(flow) => flow.values(),
+        }
     }
 
-    /// All values, to be changed.
+    /// All values of what is solved or followed, to be changed.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
-        self.lists_mut().flat_map(|(_, list)| list)
+        self.lists_mut().into_iter().flat_map(|(_, list)| list)
     }
 }
 
 impl Body {
     /// The unknowns of each solve, in order.
     pub fn solves(&self) -> Vec<Vec<Symbol>> {
-        let unknowns = self.statements.iter().filter_map(|statement| match statement {
-            Statement::Solve(block) => Some(block.unknowns.clone()),
-            Statement::Assign { .. } => None,
-        });
-        unknowns.collect()
+        self.statements
+            .iter()
+            .filter(|statement| statement.solves())
+            .map(|statement| statement.binds().to_vec())
+            .collect()
     }
 
     /// All values: those of the statements, in order, and the results.
     pub fn values(&self) -> Vec<Value> {
-        let mut all: Vec<Value> = Vec::new();
-        for statement in &self.statements {
-            match statement {
-                Statement::Assign { value, .. } => all.push(*value),
-                Statement::Solve(block) => all.extend(block.values()),
-            }
-        }
+        let mut all: Vec<Value> = self.statements.iter().flat_map(Statement::values).collect();
         all.extend(self.outputs.iter().flat_map(|output| &output.values));
         all
     }
@@ -110,16 +168,15 @@ impl Body {
         let mut all: Vec<(Option<(usize, Part)>, &mut Value)> = Vec::new();
         let mut solve = 0;
         for statement in &mut self.statements {
-            match statement {
-                Statement::Assign { value, .. } => all.push((None, value)),
-                Statement::Solve(block) => {
-                    for (part, list) in block.lists_mut() {
-                        let inside = part.iterates().then_some((solve, part));
-                        all.extend(list.iter_mut().map(|value| (inside, value)));
-                    }
-                    solve += 1;
-                }
+            if let Statement::Assign { value, .. } = statement {
+                all.push((None, value));
+                continue;
             }
+            for (part, list) in statement.lists_mut() {
+                let inside = part.iterates().then_some((solve, part));
+                all.extend(list.iter_mut().map(|value| (inside, value)));
+            }
+            solve += 1;
         }
         all.extend(self.outputs.iter_mut().flat_map(|output| &mut output.values).map(|value| (None, value)));
         all

@@ -281,7 +281,19 @@ impl<'a> Check<'a> {
                     self.readable(place, *value, &known);
                     self.bind(place, *symbol, &mut known);
                 }
-                Statement::Solve(block) => self.solve(place, block, &mut known),
+                Statement::Solve(block) => {
+                    let place = format!("{place}, solve for {}", block.name);
+                    self.block(&place, block);
+                    self.parts(&place, statement, &mut known);
+                }
+                Statement::Follow(flow) => {
+                    let place = format!("{place}, {}", flow.name);
+                    let (n, lengths) = (flow.variables.len(), [flow.start.len(), flow.rates.len()]);
+                    if n == 0 || lengths != [n, n] {
+                        self.error(format!("{place}: {n} variables, starts and rates of {lengths:?}"));
+                    }
+                    self.parts(&place, statement, &mut known);
+                }
             }
         }
         self.unique(&format!("outputs of {place}"), body.outputs.iter().map(|o| o.role.name()));
@@ -290,19 +302,16 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn solve(&mut self, place: &str, block: &NewtonBlock, known: &mut BTreeSet<Symbol>) {
-        let place = format!("{place}, solve for {}", block.name);
+    fn block(&mut self, place: &str, block: &NewtonBlock) {
         let n = block.unknowns.len();
         let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
         // (Affine equations may have several right-hand sides.)
         let several =
             block.kind == Kind::Linear && !block.jacobian.is_empty() && n.is_multiple_of(block.jacobian.len());
         let size = if several { block.jacobian.len() } else { n };
-        let is_flow = block.kind == Kind::Flow;
-        let rows = if block.is_differenced() || is_flow { 0 } else { size };
-        let scales = if is_flow { 2 } else { n };
+        let rows = if block.is_differenced() { 0 } else { size };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
-        if n == 0 || lengths != [n, residuals, rows, scales] || block.jacobian.iter().any(|row| row.len() != size) {
+        if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != size) {
             self.error(format!(
                 "{place}: {n} unknowns, {} guesses, {} residuals, {} scales, Jacobian rows of {:?}",
                 block.guess.len(),
@@ -314,15 +323,19 @@ impl<'a> Check<'a> {
         if !block.sweep.is_empty() && (block.sweep.len() != n || block.kind != Kind::Iterated) {
             self.error(format!("{place}: {n} unknowns, and sweeps of {}", block.sweep.len()));
         }
-        let (inside, before): (Vec<_>, Vec<_>) = block.lists().partition(|(part, _)| part.iterates());
+    }
+
+    /// The values of what is solved or followed: those that are computed before, and those that read what it binds.
+    fn parts(&mut self, place: &str, statement: &Statement, known: &mut BTreeSet<Symbol>) {
+        let (inside, before): (Vec<_>, Vec<_>) = statement.lists().into_iter().partition(|(part, _)| part.iterates());
         for &v in before.into_iter().flat_map(|(_, list)| list) {
-            self.readable(&place, v, known);
+            self.readable(place, v, known);
         }
-        for &s in &block.unknowns {
-            self.bind(&place, s, known);
+        for &s in statement.binds() {
+            self.bind(place, s, known);
         }
         for &v in inside.into_iter().flat_map(|(_, list)| list) {
-            self.readable(&place, v, known);
+            self.readable(place, v, known);
         }
     }
 }

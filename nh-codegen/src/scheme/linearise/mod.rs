@@ -13,7 +13,7 @@ use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{
-    Body, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
+    Body, Flow, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
 };
 
 /// Results that depend on so many unknowns have their rates by a product of matrices.
@@ -145,22 +145,31 @@ impl Context<'_> {
         let terms: Vec<Value> = results.iter().zip(&weights).map(|(&z, &w)| self.graph.mul(w, z)).collect();
         let mut lagrangian = self.graph.sum(&terms);
         for (number, statement) in program.step.statements.iter().enumerate().rev() {
-            let Statement::Solve(block) = statement else { continue };
-            let slopes = self.graph.gradient_by_adjoints(lagrangian, &block.unknowns);
+            let slopes = match statement {
+                Statement::Assign { .. } => continue,
+                Statement::Solve(_) | Statement::Follow(_) => {
+                    self.graph.gradient_by_adjoints(lagrangian, statement.binds())
+                }
+            };
             let zero = self.graph.zero();
             if slopes.iter().all(|&slope| slope == zero) {
                 continue;
             }
-            if block.kind == Kind::Flow {
-                let read = groups.iter().flat_map(|group| &group.variables).flatten().copied();
-                let read: Vec<Symbol> = read.filter(|&s| block.values().any(|v| self.graph.depends_on(v, s))).collect();
-                let (back, terms) = self.flow_back(block, &slopes, &read);
-                statements.extend(back);
-                for term in terms {
-                    lagrangian = self.graph.add(lagrangian, term);
+            let block = match statement {
+                Statement::Assign { .. } => continue,
+                Statement::Solve(block) => block,
+                Statement::Follow(flow) => {
+                    let (read, values) = (groups.iter().flat_map(|group| &group.variables).flatten(), flow.values());
+                    let depends = |s: &Symbol| values.iter().any(|&v| self.graph.depends_on(v, *s));
+                    let read: Vec<Symbol> = read.copied().filter(depends).collect();
+                    let (back, terms) = self.flow_back(flow, &slopes, &read);
+                    statements.extend(back);
+                    for term in terms {
+                        lagrangian = self.graph.add(lagrangian, term);
+                    }
+                    continue;
                 }
-                continue;
-            }
+            };
             let (residual, matrix) = self.equations(block);
             let alone = Moving { symbols: Vec::new(), rates: Vec::new() };
             let matrix = Slopes::of(&mut self.graph, &residual, &block.unknowns, matrix, &alone).by_unknowns;
@@ -217,17 +226,15 @@ impl Context<'_> {
         // The block whose rates are found last, and nothing is bound afterwards.
         let mut last = None;
         for statement in &body.statements {
-            if let Statement::Solve(block) = statement
-                && block.kind == Kind::Flow
-            {
-                let (flow, rates) = self.flow_rates(block, &moving);
-                statements.push(Statement::Solve(flow));
-                moving.bind(&block.unknowns, &rates);
-                last = None;
-                continue;
-            }
-            statements.push(statement.clone());
+            // (A flow is followed together with its rates.)
+            statements.extend((!matches!(statement, Statement::Follow(_))).then(|| statement.clone()));
             match statement {
+                Statement::Follow(flow) => {
+                    let (together, rates) = self.flow_rates(flow, &moving);
+                    statements.push(Statement::Follow(together));
+                    moving.bind(&flow.variables, &rates);
+                    last = None;
+                }
                 Statement::Assign { symbol, value } => {
                     let rates = moving.columns(&mut self.graph, &[*value]);
                     moving.bind(&[*symbol], &rates);
@@ -383,32 +390,32 @@ impl Context<'_> {
     ///
     /// **Equation** (ẋ)' = Df(x) ẋ + ∂f/∂y ẏ from the rate of the start on, and f(x) times the rate of the duration at the end.
     /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
-    fn flow_rates(&mut self, block: &NewtonBlock, moving: &Moving) -> (NewtonBlock, Vec<Vec<Value>>) {
-        let start = moving.columns(&mut self.graph, &block.guess);
-        let driven = moving.columns(&mut self.graph, &block.residual);
-        let durations = moving.columns(&mut self.graph, &block.scale[..1]);
-        let name = format!("derivatives of {}", block.name);
-        let mut flow = NewtonBlock { name, history: History::None, ..block.clone() };
+    fn flow_rates(&mut self, flow: &Flow, moving: &Moving) -> (Flow, Vec<Vec<Value>>) {
+        let start = moving.columns(&mut self.graph, &flow.start);
+        let driven = moving.columns(&mut self.graph, &flow.rates);
+        let durations = moving.columns(&mut self.graph, &flow.span[..1]);
+        let name = format!("derivatives of {}", flow.name);
+        let mut together = Flow { name, stepped: false, ..flow.clone() };
         let mut rates = Vec::new();
         for (j, ((start, driven), duration)) in start.into_iter().zip(driven).zip(durations).enumerate() {
-            let along = self.auxiliaries_after(&block.unknowns, j);
+            let along = self.auxiliaries_after(&flow.variables, j);
             let moved = self.graph.read_all(&along);
             let zero = self.graph.zero();
             let still = start.iter().chain(&driven).all(|&rate| rate == zero);
             let arrived = if still { vec![zero; moved.len()] } else { moved.clone() };
             if !still {
-                let own = self.graph.rates(&block.residual, &block.unknowns, &moved);
-                flow.unknowns.extend(along);
-                flow.guess.extend(start);
-                flow.residual.extend(own.into_iter().zip(driven).map(|(own, driven)| self.graph.add(own, driven)));
+                let own = self.graph.rates(&flow.rates, &flow.variables, &moved);
+                together.variables.extend(along);
+                together.start.extend(start);
+                together.rates.extend(own.into_iter().zip(driven).map(|(own, driven)| self.graph.add(own, driven)));
             }
-            let later = block.residual.iter().zip(arrived).map(|(&f, arrived)| {
+            let later = flow.rates.iter().zip(arrived).map(|(&f, arrived)| {
                 let beyond = self.graph.mul(f, duration[0]);
                 self.graph.add(arrived, beyond)
             });
             rates.push(later.collect());
         }
-        (flow, rates)
+        (together, rates)
     }
 
     /// The flow of adjoints back from where a flow has arrived, and the terms that stand for it in L: of its start, of symbols s that it reads, and
@@ -416,42 +423,41 @@ impl Context<'_> {
     ///
     /// **Equation** λ' = −Dfᵀ λ, γ' = −∂f/∂sᵀ λ from (∂L/∂x, 0) back; L + λ·x₀ + γ·s + (∂L/∂x·f(x)) h.
     /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
-    fn flow_back(&mut self, block: &NewtonBlock, slopes: &[Value], read: &[Symbol]) -> ([Statement; 2], Vec<Value>) {
-        let count = block.unknowns.len();
+    fn flow_back(&mut self, flow: &Flow, slopes: &[Value], read: &[Symbol]) -> ([Statement; 2], Vec<Value>) {
+        let count = flow.variables.len();
         let symbols = |cx: &mut Self, name: &str, count| (0..count).map(|i| cx.auxiliary(name, i)).collect::<Vec<_>>();
         let (back, adjoint) = (symbols(self, "back", count), symbols(self, "costate", count));
         let gathered = symbols(self, "gathered", read.len());
         let speed = self.auxiliary("speed", 0);
         let graph = &mut self.graph;
         let (places, costates, weights) = (graph.read_all(&back), graph.read_all(&adjoint), graph.read_all(&gathered));
-        let arrived = graph.read_all(&block.unknowns);
-        let there: Vec<(Symbol, Value)> = block.unknowns.iter().copied().zip(places).collect();
-        let field = graph.substitute(&block.residual, &there);
+        let arrived = graph.read_all(&flow.variables);
+        let there: Vec<(Symbol, Value)> = flow.variables.iter().copied().zip(places).collect();
+        let field = graph.substitute(&flow.rates, &there);
         let power = graph.dot(&costates, &field);
         let wanted: Vec<Symbol> = back.iter().chain(read).copied().collect();
         let slopes_back = graph.gradient_by_adjoints(power, &wanted);
         let zero = graph.zero();
-        let mut residual = field;
-        residual.extend(slopes_back.into_iter().map(|slope| graph.neg(slope)));
-        let duration = block.scale[0];
-        let mut terms: Vec<Value> = costates.iter().zip(&block.guess).map(|(&l, &x)| graph.mul(l, x)).collect();
+        let mut rates = field;
+        rates.extend(slopes_back.into_iter().map(|slope| graph.neg(slope)));
+        let [duration, tolerance] = flow.span;
+        let mut terms: Vec<Value> = costates.iter().zip(&flow.start).map(|(&l, &x)| graph.mul(l, x)).collect();
         let parameters = graph.read_all(read);
         terms.extend(weights.iter().zip(parameters).map(|(&w, s)| graph.mul(w, s)));
         // (Bound, since L depends on the duration alone by it.)
-        let rate = graph.dot(slopes, &block.residual);
+        let rate = graph.dot(slopes, &flow.rates);
         let assigned = Statement::Assign { symbol: speed, value: rate };
         let speed = graph.read(speed);
         terms.push(graph.mul(speed, duration));
-        let flow = NewtonBlock {
-            name: format!("adjoints of {}", block.name),
-            unknowns: [back, adjoint, gathered].concat(),
-            guess: [arrived, slopes.to_vec(), vec![zero; read.len()]].concat(),
-            residual,
-            scale: vec![graph.neg(duration), block.scale[1]],
-            history: History::None,
-            ..block.clone()
+        let flow = Flow {
+            name: format!("adjoints of {}", flow.name),
+            variables: [back, adjoint, gathered].concat(),
+            start: [arrived, slopes.to_vec(), vec![zero; read.len()]].concat(),
+            span: [graph.neg(duration), tolerance],
+            rates,
+            stepped: false,
         };
-        ([assigned, Statement::Solve(flow)], terms)
+        ([assigned, Statement::Follow(flow)], terms)
     }
 
     /// Symbols for the j-th rates of unknowns.

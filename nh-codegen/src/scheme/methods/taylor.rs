@@ -4,7 +4,7 @@ use super::script::{Script, Step};
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs};
 use crate::ir::arena::{Scalar, Vector};
 use crate::ir::graph::Value;
-use crate::ir::program::{History, Kind, NewtonBlock, Statement};
+use crate::ir::program::{Flow, Statement};
 use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -120,17 +120,13 @@ fn flow<'s>(s: Script<'s>, y: Vector<'s>, field: Vector<'s>, power: Scalar<'s>) 
     if rates.depends_on(later) {
         (from, to, rates) = (from.then(time), to.then(later), rates.then(s.ones(1)));
     }
-    let options = s.vector([s.h(), s.options().entry(0)]);
-    let block = NewtonBlock {
+    let flow = Flow {
         name: "the flow".into(),
-        unknowns: to.symbols(),
-        guess: from.values().to_vec(),
-        residual: rates.values().to_vec(),
-        jacobian: Vec::new(),
-        scale: options.values().to_vec(),
-        history: History::Last(1),
-        sweep: Vec::new(),
-        kind: Kind::Flow,
+        variables: to.symbols(),
+        start: from.values().to_vec(),
+        span: [s.h().value(), s.options().entry(0).value()],
+        rates: rates.values().to_vec(),
+        stepped: true,
     };
-    (new, if s.is_driven() { gain.entry(0) } else { s.ratio(0, 1) }, Statement::Solve(block))
+    (new, if s.is_driven() { gain.entry(0) } else { s.ratio(0, 1) }, Statement::Follow(flow))
 }

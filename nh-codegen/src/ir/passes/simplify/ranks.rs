@@ -44,9 +44,9 @@ impl Ranks {
                     let rank = ranks.rank_of(graph, *value).max(READ);
                     ranks.bound.insert(*symbol, rank);
                 }
-                Statement::Solve(block) => {
+                Statement::Solve(_) | Statement::Follow(_) => {
                     solves += 1;
-                    ranks.bound.extend(block.unknowns.iter().map(|&s| (s, READ + solves)));
+                    ranks.bound.extend(statement.binds().iter().map(|&s| (s, READ + solves)));
                 }
             }
         }
