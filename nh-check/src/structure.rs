@@ -5,6 +5,7 @@ use super::check::number;
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Plan, Planned};
 use nonholonomic_codegen::ir::program::{Function, Program, Role, StepProgram};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
 use nonholonomic_exec::{Formula, Precise};
 use num_traits::{One, Zero};
@@ -197,7 +198,7 @@ impl<'p> Place<'_, 'p> {
 
     /// The function that the constraints are the zeros of, where there are some.
     fn constraint(&self) -> Option<&'p Function> {
-        self.function("constraint").filter(|function| !function.output.values.is_empty())
+        self.function(Quantity::Constraint).filter(|function| !function.output.values.is_empty())
     }
 
     /// The determinant of a matrix by what is carried, without the time, which goes its own way.
@@ -227,8 +228,8 @@ impl<'p> Place<'_, 'p> {
         point
     }
 
-    fn function(&self, name: &str) -> Option<&'p Function> {
-        self.program.functions.iter().find(|function| function.name == name)
+    fn function(&self, quantity: Quantity) -> Option<&'p Function> {
+        self.program.function(quantity)
     }
 
     /// A function of (q, w) at a point.
@@ -251,7 +252,7 @@ impl<'p> Place<'_, 'p> {
 
     /// The energy less the work that is carried, and its gradient by what is carried.
     fn balance(&self, point: &Point) -> Result<Option<(Precise, Vec<f64>)>, Unchecked> {
-        let Some(function) = self.function("energy") else { return Ok(None) };
+        let Some(function) = self.function(Quantity::Energy) else { return Ok(None) };
         let mut seen = self.seen(function, point)?;
         let mut energy = seen.here[0];
         let mut gradient = Vec::new();
@@ -290,7 +291,7 @@ impl<'p> Place<'_, 'p> {
 
     /// An orthonormal basis of the directions across the level set of the holonomic constraints, before the step.
     fn across_levels(&self) -> Result<Vec<Vec<f64>>, Unchecked> {
-        let Some(function) = self.function("holonomic") else { return Ok(Vec::new()) };
+        let Some(function) = self.function(Quantity::Holonomic) else { return Ok(Vec::new()) };
         let by = self.slopes(function, &self.before())?;
         let mut basis: Vec<Vec<f64>> = Vec::new();
         for row in 0..function.output.values.len() {
@@ -414,7 +415,9 @@ impl<'p> Place<'_, 'p> {
 
     /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
     fn density(&self) -> Result<Option<(f64, Precise)>, Unchecked> {
-        let (Some(field), Some(metric)) = (self.function("vector_field"), self.function("restricted_metric")) else {
+        let (Some(field), Some(metric)) =
+            (self.function(Quantity::VectorField), self.function(Quantity::RestrictedMetric))
+        else {
             return Ok(None);
         };
         let points = [self.before(), self.after()];

@@ -15,5 +15,6 @@ pub mod mechanics;
 pub mod model;
 pub mod origin;
 pub mod pipeline;
+pub mod quantity;
 pub mod scheme;
 pub mod tree;

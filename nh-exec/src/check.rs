@@ -12,6 +12,7 @@ use crate::solve::MOST_UNKNOWNS;
 use nonholonomic_codegen::ir::plan::{Check, Method};
 use nonholonomic_codegen::ir::program::{Part, Role};
 use nonholonomic_codegen::ir::series::Recurrence;
+use nonholonomic_codegen::quantity::Quantity;
 
 /// Nothing, or what contradicts itself.
 type Checked = Result<(), String>;
@@ -37,6 +38,10 @@ pub struct Sizes {
     pub constraints: usize,
     /// Control inputs.
     pub inputs: usize,
+    /// Declared invariants.
+    pub invariants: usize,
+    /// Matrix groups.
+    pub groups: usize,
     /// Names of the methods, and how many options each of them has.
     pub methods: Vec<(String, usize)>,
 }
@@ -51,22 +56,31 @@ impl Executable {
         same("parameters of the system", self.parameters.len(), sizes.parameters)?;
         cells.contain("parameters", &self.parameters)?;
         cells.run("constants", self.constants.is_within(cells.0))?;
-        for (name, function) in &self.functions {
-            cells.function(function).map_err(|error| format!("the function `{name}`: {error}"))?;
+        for (quantity, function) in &self.functions {
+            cells.function(function).map_err(|error| format!("the function `{}`: {error}", quantity.name()))?;
         }
-        let (k, r) = (sizes.velocities, sizes.constraints);
-        // Functions whose results are read one by one.
-        for (name, needed, count) in [
-            ("mass_matrix", true, k * k),
-            ("inverse_mass", true, k * k),
-            ("constraint_matrix", true, r * k),
-            ("projector_d", true, k * k),
-            ("drift", false, k),
-            ("group_defect", false, 1),
+        let (n, k, r) = (sizes.coordinates, sizes.velocities, sizes.constraints);
+        let m = k.checked_sub(r).ok_or("more constraints than velocities")?;
+        // Functions that whoever runs a system calls, with the lengths that it relies on.
+        for (quantity, needed, count) in [
+            (Quantity::MassMatrix, true, k * k),
+            (Quantity::InverseMass, true, k * k),
+            (Quantity::ConstraintMatrix, true, r * k),
+            (Quantity::ProjectorD, true, k * k),
+            (Quantity::Energy, true, 1),
+            (Quantity::ToMomenta, true, m),
+            (Quantity::ToVelocities, true, k),
+            (Quantity::VectorField, true, n + m),
+            (Quantity::Multipliers, true, r),
+            (Quantity::Invariants, sizes.invariants > 0, sizes.invariants),
+            (Quantity::GroupDefect, sizes.groups > 0, 1),
+            (Quantity::GroupDeterminants, sizes.groups > 0, sizes.groups),
+            (Quantity::Drift, false, k),
+            (Quantity::LevelCorrection, false, n),
         ] {
-            match self.functions.get(name) {
-                Some(function) => same(name, function.code.last.results.len(), count)?,
-                None => ensure(!needed, || format!("there is no function `{name}`"))?,
+            match self.functions.get(&quantity) {
+                Some(function) => same(quantity.name(), function.code.last.results.len(), count)?,
+                None => ensure(!needed, || format!("there is no function `{}`", quantity.name()))?,
             }
         }
         same("steppers", self.steppers.len(), sizes.methods.len())?;

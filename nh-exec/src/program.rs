@@ -11,6 +11,7 @@ use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{self, Input, Program, Role, StepChart, StepDerivatives, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::quantity::Quantity;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -24,7 +25,7 @@ pub struct Executable {
     pub(crate) parameters: Vec<At>,
     /// Code for the constants that depend on parameters only.
     pub(crate) constants: Straight,
-    pub(crate) functions: BTreeMap<String, Function>,
+    pub(crate) functions: BTreeMap<Quantity, Function>,
     pub(crate) steppers: Vec<StepCode>,
 }
 
@@ -106,8 +107,8 @@ impl Executable {
     ///
     /// # Errors
     /// Those of [`Executable::of`].
-    pub fn of_method(program: &Verified<Program>, functions: &[&str], method: &str) -> Result<Self, String> {
-        let function = |function: &program::Function| functions.contains(&&*function.name);
+    pub fn of_method(program: &Verified<Program>, functions: &[Quantity], method: &str) -> Result<Self, String> {
+        let function = |function: &program::Function| functions.contains(&function.quantity);
         Executable::planned(&Plan::of_some(program, function, |stepper| stepper.method == method))
     }
 
@@ -117,8 +118,8 @@ impl Executable {
     }
 
     /// The code of one of a program's functions.
-    pub fn of_function(program: &Verified<Program>, name: &str) -> Self {
-        Executable::functions(&Plan::of_some(program, |function| function.name == name, |_| false))
+    pub fn of_function(program: &Verified<Program>, quantity: Quantity) -> Self {
+        Executable::functions(&Plan::of_some(program, |function| function.quantity == quantity, |_| false))
     }
 
     fn functions(plan: &Plan) -> Self {
@@ -129,7 +130,7 @@ impl Executable {
         let routines = plan.functions.iter().map(|f| assembler.routine(&f.routine)).collect();
         let (routines, memory) = assembler.finish(routines);
         let functions = plan.functions.iter().zip(inputs).zip(routines);
-        let functions = functions.map(|((f, inputs), code)| (f.name.clone(), Function { inputs, code })).collect();
+        let functions = functions.map(|((f, inputs), code)| (f.quantity, Function { inputs, code })).collect();
         Executable { memory, parameters, constants, functions, steppers: Vec::new() }
     }
 }
@@ -158,9 +159,9 @@ impl<T: Scalar> Functions<T> {
         &self.code
     }
 
-    /// A function's results, if there is a function of that name. What is not given is NaN.
-    pub fn evaluate(&self, function: &str, arguments: &[(Role, &[T])]) -> Option<Vec<T>> {
-        let function = self.code.functions.get(function)?;
+    /// The numbers of a quantity, if the system has a function for it. What is not given is NaN.
+    pub fn evaluate(&self, quantity: Quantity, arguments: &[(Role, &[T])]) -> Option<Vec<T>> {
+        let function = self.code.functions.get(&quantity)?;
         let mut numbers = self.memory.clone();
         let memory = Cell::from_mut(&mut numbers[..]).as_slice_of_cells();
         for (role, cells) in &function.inputs {
@@ -181,7 +182,7 @@ impl Functions<f64> {
     /// there is no function for g⁻¹.
     pub fn metric_scale(&self, t: f64, q: &[f64], velocities: usize, constraints: usize) -> f64 {
         let at: &[(Role, &[f64])] = &[(Role::Configuration, q), (Role::Time, &[t])];
-        let Some(inverse) = self.evaluate("inverse_mass", at) else { return 1.0 };
+        let Some(inverse) = self.evaluate(Quantity::InverseMass, at) else { return 1.0 };
         let sum: f64 = inverse.iter().step_by(velocities + 1).sum();
         (sum / velocities.max(1) as f64).powi(constraints as i32)
     }

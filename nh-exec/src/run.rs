@@ -6,6 +6,7 @@ use crate::stepper::{Start, Stepper};
 use nonholonomic::StepError;
 use nonholonomic_codegen::ir::program::{Function, Program, Role, Shape};
 use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::quantity::Quantity;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -93,7 +94,7 @@ impl Runnable for Program {
 pub struct Caller<'p> {
     program: Cow<'p, Verified<Program>>,
     parameters: Vec<f64>,
-    planned: RefCell<BTreeMap<String, Functions<f64>>>,
+    planned: RefCell<BTreeMap<Quantity, Functions<f64>>>,
 }
 
 impl Caller<'static> {
@@ -120,27 +121,27 @@ impl<'p> Caller<'p> {
         Ok(Caller { program, parameters: parameters.to_vec(), planned: RefCell::default() })
     }
 
-    /// The function of that name.
-    pub fn function(&self, name: &str) -> Option<&Function> {
-        self.program.functions.iter().find(|function| function.name == name)
+    /// The function that gives a quantity.
+    pub fn function(&self, quantity: Quantity) -> Option<&Function> {
+        self.program.function(quantity)
     }
 
     /// Calls a function with one slice per input group; the result is in the order of its output's shape.
     ///
     /// # Errors
     /// If there is no such function or the inputs do not fit.
-    pub fn call(&self, name: &str, inputs: &[&[f64]]) -> Result<Vec<f64>, RunError> {
-        let unknown = || RunError::Unknown(name.to_owned());
-        let function = self.function(name).ok_or_else(unknown)?;
+    pub fn call(&self, quantity: Quantity, inputs: &[&[f64]]) -> Result<Vec<f64>, RunError> {
+        let unknown = || RunError::Unknown(quantity.name().to_owned());
+        let function = self.function(quantity).ok_or_else(unknown)?;
         let sizes: Vec<usize> = function.inputs.iter().map(|i| i.symbols.len()).collect();
-        check_inputs(&format!("`{name}`"), &sizes, inputs)?;
+        check_inputs(&format!("`{}`", quantity.name()), &sizes, inputs)?;
         let roles = function.inputs.iter().map(|input| input.role);
         let arguments: Vec<(Role, &[f64])> = roles.zip(inputs.iter().copied()).collect();
         let mut planned = self.planned.borrow_mut();
-        let functions = planned.entry(name.to_owned()).or_insert_with(|| {
-            Functions::new(Arc::new(Executable::of_function(&self.program, name)), &self.parameters)
+        let functions = planned.entry(quantity).or_insert_with(|| {
+            Functions::new(Arc::new(Executable::of_function(&self.program, quantity)), &self.parameters)
         });
-        functions.evaluate(name, &arguments).ok_or_else(unknown)
+        functions.evaluate(quantity, &arguments).ok_or_else(unknown)
     }
 }
 
@@ -186,7 +187,7 @@ impl Run {
         check_inputs("the program", &[program.parameters.len()], &[parameters])?;
         let sizes: Vec<usize> = stepper.inputs.iter().take(2).map(|i| i.symbols.len()).collect();
         check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
-        let code = Executable::of_method(program, &["inverse_mass"], method).map_err(RunError::TooLarge)?;
+        let code = Executable::of_method(program, &[Quantity::InverseMass], method).map_err(RunError::TooLarge)?;
         let functions = Functions::new(Arc::new(code), parameters);
         let declared: Vec<_> = stepper.options.iter().map(|option| option.declared.clone()).collect();
         let info = Box::leak(Box::new(method_info(method, 0, &declared)));
@@ -275,6 +276,6 @@ impl Run {
 
 /// The number of constraints, where a function of the program shows it.
 fn constraints(program: &Program) -> usize {
-    let shape = program.functions.iter().find(|f| f.name == "constraint_matrix").map(|f| f.output.shape);
+    let shape = program.function(Quantity::ConstraintMatrix).map(|f| f.output.shape);
     if let Some(Shape::Matrix(rows, _)) = shape { rows } else { 0 }
 }

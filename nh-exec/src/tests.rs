@@ -4,6 +4,7 @@ use crate::check::Sizes;
 use crate::program::Executable;
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::quantity::Quantity;
 use std::path::Path;
 
 /// Models and methods that have all parts between them: blocks with sweeps, linear ones, a flow, rotations, inputs, the time, gains, options,
@@ -33,6 +34,8 @@ fn sizes(compiled: &Compiled) -> Sizes {
         velocities: about.velocities.len(),
         constraints: about.constraints.len(),
         inputs: about.inputs.len(),
+        invariants: about.invariants.len(),
+        groups: about.groups.len(),
         methods: steppers.map(|stepper| (stepper.method.clone(), stepper.options.len())).collect(),
     }
 }
@@ -52,7 +55,7 @@ fn positions_beyond_their_lists_are_refused() {
         let changes: [&dyn Fn(&mut Executable); 8] = [
             &|code| assert!(code.memory.pop().is_some()),
             &|code| code.parameters.push(0),
-            &|code| drop(code.functions.remove("mass_matrix")),
+            &|code| drop(code.functions.remove(&Quantity::MassMatrix)),
             &|code| assert!(code.steppers.pop().is_some()),
             &|code| assert!(code.steppers[0].memory.pop().is_some()),
             &|code| code.steppers[0].step_size = u32::MAX,

@@ -19,6 +19,7 @@ use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -134,8 +135,9 @@ struct Functions<'p> {
 
 impl Functions<'_> {
     /// A function of (q, w), or of (q, ρ): `second` is the one or the other.
-    fn call(&self, name: &str, q: &[f64], second: &[f64]) -> Vec<f64> {
-        let function = self.interpreter.function(name).unwrap_or_else(|| panic!("there is a function {name}"));
+    fn call(&self, quantity: Quantity, q: &[f64], second: &[f64]) -> Vec<f64> {
+        let function =
+            self.interpreter.function(quantity).unwrap_or_else(|| panic!("there is a function {quantity:?}"));
         let inputs: Vec<&[f64]> = function
             .inputs
             .iter()
@@ -145,12 +147,12 @@ impl Functions<'_> {
                 _ => second,
             })
             .collect();
-        self.interpreter.call(name, &inputs).unwrap_or_else(|error| panic!("{name}: {error}"))
+        self.interpreter.call(quantity, &inputs).unwrap_or_else(|error| panic!("{quantity:?}: {error}"))
     }
 
-    fn of_point(&self, name: &str, zeta: &[f64]) -> Vec<f64> {
+    fn of_point(&self, quantity: Quantity, zeta: &[f64]) -> Vec<f64> {
         let (q, rho) = zeta.split_at(self.n);
-        self.call(name, q, rho)
+        self.call(quantity, q, rho)
     }
 }
 
@@ -184,21 +186,21 @@ fn moves(stranger: &Stranger, truth: &Motion) {
 /// The vector field, integrated, ends where the data end, at 1e-9 (the data are good to 1e-12, and the integration is); the acceleration
 /// there is that of the data.
 fn flows(functions: &Functions, truth: &Motion) {
-    let energy = functions.call("energy", &truth.q0, &truth.w0)[0];
+    let energy = functions.call(Quantity::Energy, &truth.q0, &truth.w0)[0];
     let scale = truth.energy.abs().max(1.0);
     assert!((energy - truth.energy).abs() < 1e-12 * scale, "energy {energy} for {}", truth.energy);
     let mut start = truth.q0.clone();
-    start.extend(functions.call("to_momenta", &truth.q0, &truth.w0));
-    let field = |z: &[f64]| functions.of_point("vector_field", z);
+    start.extend(functions.call(Quantity::ToMomenta, &truth.q0, &truth.w0));
+    let field = |z: &[f64]| functions.of_point(Quantity::VectorField, z);
     let zeta = [20, 40, 80, 320].into_iter().find_map(|pieces| flow(&field, &start, truth.until, pieces));
     let zeta = zeta.expect("the extrapolation converges");
-    let w = functions.of_point("to_velocities", &zeta);
+    let w = functions.of_point(Quantity::ToVelocities, &zeta);
     let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
     let (q, w) = (distance(&zeta[..functions.n], &truth.q), distance(&w, &truth.w));
     assert!(q < 1e-9 * size && w < 1e-9 * size, "coordinates are off by {q:e}, velocities by {w:e} of {size}");
     // Each acceleration is a sum of terms larger than itself.
     let size = truth.w_dot.iter().fold(size * size, |size, x| size.max(x.abs()));
-    let off = distance(&functions.call("acceleration", &truth.q, &truth.w), &truth.w_dot);
+    let off = distance(&functions.call(Quantity::Acceleration, &truth.q, &truth.w), &truth.w_dot);
     assert!(off < 1e-10 * size, "accelerations are off by {off:e} of {size}");
 }
 
@@ -279,13 +281,13 @@ fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], tru
     for step in 1..=steps {
         run.step().unwrap_or_else(|error| panic!("gonzalez, step {step}: {error}"));
         let (q, w) = run.state();
-        change = change.max((functions.call("energy", &q, &w)[0] - truth.energy).abs());
+        change = change.max((functions.call(Quantity::Energy, &q, &w)[0] - truth.energy).abs());
         let mut zeta = q.clone();
-        zeta.extend(functions.call("to_momenta", &q, &w));
-        let gradient = functions.of_point("hamiltonian_gradient", &zeta);
+        zeta.extend(functions.call(Quantity::ToMomenta, &q, &w));
+        let gradient = functions.of_point(Quantity::HamiltonianGradient, &zeta);
         scale = scale.max(zeta.iter().zip(&gradient).map(|(z, g)| (z * g).abs()).sum());
-        slip = functions.call("constraint", &q, &w).iter().fold(slip, |slip, r| slip.max(r.abs()));
-        let rows = functions.call("constraint_matrix", &q, &w);
+        slip = functions.call(Quantity::Constraint, &q, &w).iter().fold(slip, |slip, r| slip.max(r.abs()));
+        let rows = functions.call(Quantity::ConstraintMatrix, &q, &w);
         for row in rows.chunks(w.len()) {
             size = size.max(row.iter().zip(&w).map(|(m, w)| (m * w).abs()).sum());
         }
@@ -313,13 +315,13 @@ fn goes_on_where_the_frame_ends(system: &Stranger) {
         let interpreter = Caller::new(&compiled.program, &point.parameters).expect("all parameters are given");
         let functions = Functions { interpreter, n: q.len() };
         let mut run = Run::new(&compiled.program, method, &point.parameters, 0.01, q, w).expect("starts");
-        let mut energies = vec![functions.call("energy", q, w)[0]];
+        let mut energies = vec![functions.call(Quantity::Energy, q, w)[0]];
         for _ in 0..3000 {
             if run.step().is_err() {
                 break;
             }
             let (q, w) = run.state();
-            energies.push(functions.call("energy", &q, &w)[0]);
+            energies.push(functions.call(Quantity::Energy, &q, &w)[0]);
         }
         energies
     };

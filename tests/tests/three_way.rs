@@ -95,10 +95,10 @@ fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[
         other => panic!("an argument {other:?}"),
     };
     for function in &compiled.program.functions {
-        let name = &function.name;
+        let name = function.name();
         let arguments: Vec<(&str, &[f64])> = function.inputs.iter().map(|i| (i.role.name(), value(i.role))).collect();
         let slices: Vec<&[f64]> = arguments.iter().map(|(_, values)| *values).collect();
-        let interpreted = interpreter.call(name, &slices).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let interpreted = interpreter.call(function.quantity, &slices).unwrap_or_else(|e| panic!("{name}: {e}"));
         let mut emitted = vec![0.0; interpreted.len()];
         match system.evaluate(name, &arguments, &mut emitted) {
             Ok(count) => assert_eq!(count, interpreted.len(), "{name}: length of the emitted result"),

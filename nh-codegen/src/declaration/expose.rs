@@ -3,7 +3,8 @@
 use super::Name;
 use super::node::Node;
 use super::reader::Reader;
-use crate::origin::{Diagnostic, Diagnostics, suggest};
+use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::quantity::Quantity;
 use std::mem;
 
 /// What generated code has beside the steppers and what they need.
@@ -13,89 +14,9 @@ pub struct Expose {
     pub all: bool,
     /// The traits of `nonholonomic::catalogue`, for programs that know systems by name.
     pub catalogue: bool,
-    /// Functions of the system, by name.
-    pub functions: Vec<Name>,
+    /// Functions of the system, and where they are asked for.
+    pub functions: Vec<(Quantity, Origin)>,
 }
-
-/// A function that generated systems may have.
-#[derive(Clone, Copy, Debug)]
-pub struct Exposable {
-    /// Its name.
-    pub name: &'static str,
-    /// Is it there unasked, because steppers, states and checks need it?
-    pub always: bool,
-    /// Which systems can have it, if not every one.
-    pub of: Option<&'static str>,
-}
-
-const fn always(name: &'static str, of: Option<&'static str>) -> Exposable {
-    Exposable { name, always: true, of }
-}
-
-const fn asked(name: &'static str, of: Option<&'static str>) -> Exposable {
-    Exposable { name, always: false, of }
-}
-
-const INPUTS: Option<&str> = Some("systems with control inputs");
-const RATES: Option<&str> = Some("systems whose constraints prescribe a velocity");
-const LEVELS: Option<&str> = Some("systems with holonomic constraints");
-const GROUPS: Option<&str> = Some("systems with matrix groups");
-const GYROSCOPIC: Option<&str> = Some("systems whose Lagrangian has terms linear in the velocities");
-const FORCES: Option<&str> = Some("systems with forces, dissipation or control inputs");
-
-/// All functions.
-pub const FUNCTIONS: &[Exposable] = &[
-    always("mass_matrix", None),
-    always("inverse_mass", None),
-    always("energy", None),
-    always("constraint_matrix", None),
-    always("projector_d", None),
-    always("to_momenta", None),
-    always("to_velocities", None),
-    always("drift", RATES),
-    always("level_correction", LEVELS),
-    always("group_defect", GROUPS),
-    always("group_determinants", GROUPS),
-    always("invariants", None),
-    asked("potential", None),
-    asked("potential_gradient", None),
-    asked("lagrangian", None),
-    asked("christoffel_first", None),
-    asked("christoffel", None),
-    asked("constraint", None),
-    asked("projector_perp", None),
-    asked("frame", None),
-    asked("restricted_metric", None),
-    asked("inverse_restricted_metric", None),
-    asked("structure_functions", None),
-    asked("almost_poisson", None),
-    asked("hamiltonian", None),
-    asked("hamiltonian_gradient", None),
-    asked("vector_field", None),
-    asked("vector_field_jacobian", None),
-    asked("momenta", None),
-    asked("velocities_of_momenta", None),
-    asked("multipliers", None),
-    asked("acceleration", None),
-    asked("configuration_velocity", None),
-    asked("cotangent_hamiltonian", None),
-    asked("cotangent_vector_field", None),
-    asked("input_matrix", INPUTS),
-    asked("input_force", INPUTS),
-    asked("gyroscopic_matrix", GYROSCOPIC),
-    asked("applied_force", FORCES),
-    asked("holonomic", LEVELS),
-    asked("constraint_rates", RATES),
-    asked("constraint_momenta", None),
-    asked("extended_hamiltonian", None),
-    asked("extended_multipliers", None),
-    asked("extended_vector_field", None),
-    asked("feedback_levels", None),
-    asked("lyapunov_function", None),
-    asked("lyapunov_gradient", None),
-    asked("feedback_vector_field", None),
-    asked("feedback_level_rates", INPUTS),
-];
 
 impl Expose {
     /// Everything.
@@ -115,7 +36,7 @@ impl Expose {
             let repeated = match word {
                 "all" => mem::replace(&mut expose.all, true),
                 "catalogue" => mem::replace(&mut expose.catalogue, true),
-                _ => expose.functions.iter().any(|known| known.value == word),
+                _ => expose.functions.iter().any(|(known, _)| known.name() == word),
             };
             if repeated {
                 errors.push(error(format!("`{word}` is listed twice")));
@@ -123,8 +44,8 @@ impl Expose {
                 let error = error("`all` stands for every function and for the catalogue".to_owned());
                 errors.push(error.help("write `[all]`, or leave `all` away"));
             } else if !matches!(word, "all" | "catalogue") {
-                match known(word) {
-                    Ok(()) => expose.functions.push(name.clone()),
+                match named(word) {
+                    Ok(quantity) => expose.functions.push((quantity, name.origin.clone())),
                     Err(help) => errors.push(error(format!("there is no function `{word}`")).help(help)),
                 }
             }
@@ -135,11 +56,11 @@ impl Expose {
     }
 }
 
-/// Is there a function of that name?
-fn known(word: &str) -> Result<(), String> {
-    let known = || FUNCTIONS.iter().map(|function| function.name);
-    if known().any(|function| function == word) {
-        return Ok(());
+/// The function of that name.
+fn named(word: &str) -> Result<Quantity, String> {
+    let known = || Quantity::ALL.iter().map(|quantity| quantity.name());
+    if let Some(quantity) = Quantity::named(word) {
+        return Ok(quantity);
     }
     Err(match suggest(word, known().chain(["all", "catalogue"])) {
         Some(close) => format!("did you mean `{close}`?"),

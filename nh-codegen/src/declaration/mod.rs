@@ -31,7 +31,7 @@ mod yaml;
 pub use attribute::Annotated;
 pub use derivatives::{By, Derivatives};
 pub use drawing::Shape;
-pub use expose::{Exposable, Expose, FUNCTIONS};
+pub use expose::Expose;
 pub use expression::parse_expression;
 pub use item::{Field, Item, Scalar};
 pub use number::{NumberError, parse_number};

@@ -6,6 +6,7 @@ use crate::ir::graph::{Graph, Symbol};
 use crate::ir::plan::{Plan, PlannedFunction};
 use crate::ir::program::{Output, Shape};
 use crate::model::Variable;
+use crate::quantity::Quantity;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -43,7 +44,7 @@ impl<'a> Context<'a> {
         let StateNames { coordinates, velocities, setters } =
             names::of_state(&named(&header.about.coordinates), &named(&header.about.velocities));
         let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
-        let functions = plan.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
+        let functions = plan.functions.iter().map(|f| taken.take(names::local(f.quantity.name()))).collect();
         Context {
             plan,
             header,
@@ -86,38 +87,35 @@ impl<'a> Context<'a> {
         .collect()
     }
 
-    /// The function of that name and its shape of result, if its arguments are among those given.
-    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a PlannedFunction, &str)> {
-        let position = self.plan.functions.iter().position(|f| f.name == name)?;
+    /// The function that gives a quantity and its shape of result, if its arguments are among those given.
+    fn find(&self, quantity: Quantity, shape: Shape, arguments: &[&str]) -> Option<(&'a PlannedFunction, &str)> {
+        let position = self.plan.functions.iter().position(|f| f.quantity == quantity)?;
         let function = &self.plan.functions[position];
         let known = function.inputs.iter().all(|input| arguments.contains(&input.role.name()));
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
 
-    /// [`Context::call`] of a function that every system has. A program without it is one that does not compile, and says why.
+    /// [`Context::call`] of a function that every system has.
     pub(super) fn call_required(
         &self,
         system: &TokenStream,
-        name: &str,
+        quantity: Quantity,
         shape: Shape,
         arguments: &[(&str, TokenStream)],
     ) -> TokenStream {
-        self.call(system, name, shape, arguments).unwrap_or_else(|| {
-            let message = format!("nh: the system has no function `{name}` with a result of the shape {shape:?}");
-            quote!(compile_error!(#message))
-        })
+        self.call(system, quantity, shape, arguments).expect("`scheme::system::functions` lists it always")
     }
 
     /// `system.name(&q, &w)`, if there is such a function: its arguments are the given tokens.
     pub(super) fn call(
         &self,
         system: &TokenStream,
-        name: &str,
+        quantity: Quantity,
         shape: Shape,
         arguments: &[(&str, TokenStream)],
     ) -> Option<TokenStream> {
         let names: Vec<&str> = arguments.iter().map(|(name, _)| *name).collect();
-        let (function, method) = self.find(name, shape, &names)?;
+        let (function, method) = self.find(quantity, shape, &names)?;
         let method = ident(method);
         let given = function.inputs.iter().filter_map(|input| {
             arguments.iter().find(|(name, _)| *name == input.role.name()).map(|(_, tokens)| tokens.clone())

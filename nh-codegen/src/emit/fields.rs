@@ -3,6 +3,7 @@
 use super::context::{Context, output, size};
 use super::names::ident;
 use crate::ir::program::{Role, Shape};
+use crate::quantity::Quantity;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
@@ -13,8 +14,10 @@ struct Space {
     binding: TokenStream,
     /// The momenta's name, and how many there are.
     momenta: (&'static str, usize),
-    /// The functions: momenta of (q, w), velocities of (q, momenta), the field, and its Jacobian.
-    functions: [&'static str; 4],
+    /// The functions: momenta of (q, w), velocities of (q, momenta), the field.
+    functions: [Quantity; 3],
+    /// The field's Jacobian, where there is a function for it.
+    jacobian: Option<Quantity>,
     /// Arguments of the field beside the point and the inputs.
     more: Vec<(&'static str, TokenStream)>,
 }
@@ -30,19 +33,21 @@ pub(super) fn fields(context: &Context<'_>) -> TokenStream {
         name: path(name),
         binding: quote!(_),
         momenta: ("p", k),
-        functions: ["momenta", "velocities_of_momenta", field, ""],
+        functions: [Quantity::Momenta, Quantity::VelocitiesOfMomenta, field],
+        jacobian: None,
         more: Vec::new(),
     };
     let on_d_star = Space {
         name: path("OnDStar"),
         binding: quote!(_),
         momenta: ("rho", m),
-        functions: ["to_momenta", "to_velocities", "vector_field", "vector_field_jacobian"],
+        functions: [Quantity::ToMomenta, Quantity::ToVelocities, Quantity::VectorField],
+        jacobian: Some(Quantity::VectorFieldJacobian),
         more: Vec::new(),
     };
     let mut fields = field(context, &on_d_star).unwrap_or_default();
-    fields.extend(field(context, &cotangent("Cotangent", "cotangent_vector_field")));
-    fields.extend(field(context, &cotangent("Extended", "extended_vector_field")));
+    fields.extend(field(context, &cotangent("Cotangent", Quantity::CotangentVectorField)));
+    fields.extend(field(context, &cotangent("Extended", Quantity::ExtendedVectorField)));
     fields.extend(feedback(context));
     fields
 }
@@ -52,13 +57,14 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     let (n, k) = (context.n(), context.k());
     let (p, count) = (space.momenta.0, space.momenta.1);
     let (this, local, dimension) = (quote!(self), ident(p), n + count);
-    let [of_velocity, to_velocity, field, jacobian] = space.functions;
+    let [of_velocity, to_velocity, field] = space.functions;
     let time = ("t", quote!(t));
     let mut at_point = vec![("q", quote!(&q)), (p, quote!(&#local)), time, ("u", quote!(&rt::vector(*inputs)))];
     let at_state = [("q", quote!(&state.q())), ("w", quote!(&state.w())), ("t", quote!(state.t))];
     let momenta = context.call(&this, of_velocity, Shape::Vector(count), &at_state)?;
     let velocities = context.call(&this, to_velocity, Shape::Vector(k), &at_point[..3])?;
-    let jacobian = context.call(&this, jacobian, Shape::Matrix(dimension, dimension), &at_point);
+    let square = Shape::Matrix(dimension, dimension);
+    let jacobian = space.jacobian.and_then(|jacobian| context.call(&this, jacobian, square, &at_point));
     at_point.extend(space.more.iter().cloned());
     let field = context.call(&this, field, Shape::Vector(dimension), &at_point)?;
     let (dimension, inputs) = (size(dimension), size(context.header.about.inputs.len()));
@@ -127,15 +133,15 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
         return None;
     }
     let functions = &context.plan.functions;
-    let find = |name: &str| functions.iter().find(|function| function.name == name);
-    let arguments = &find("feedback_vector_field")?.inputs;
+    let find = |quantity: Quantity| functions.iter().find(|function| function.quantity == quantity);
+    let arguments = &find(Quantity::FeedbackVectorField)?.inputs;
     let gains = arguments.iter().find(|input| input.role == Role::Gains)?.symbols.len();
-    let Shape::Vector(levels) = output(find("feedback_levels")?).shape else { return None };
+    let Shape::Vector(levels) = output(find(Quantity::FeedbackLevels)?).shape else { return None };
     let this = quote!(self);
     let at_state = [("q", quote!(&q)), ("w", quote!(&state.w()))];
-    let momenta = context.call(&this, "momenta", Shape::Vector(context.k()), &at_state)?;
+    let momenta = context.call(&this, Quantity::Momenta, Shape::Vector(context.k()), &at_state)?;
     let at_point = [("q", quote!(&q)), ("p", quote!(&p))];
-    let values = context.call(&this, "feedback_levels", Shape::Vector(levels), &at_point)?;
+    let values = context.call(&this, Quantity::FeedbackLevels, Shape::Vector(levels), &at_point)?;
     let (gains, levels) = (size(gains), size(levels));
     let name = quote!(::nonholonomic::fields::Feedback<[T; #gains], [T; #levels]>);
     let field = field(
@@ -144,7 +150,8 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
             name: name.clone(),
             binding: quote!(feedback),
             momenta: ("p", context.k()),
-            functions: ["momenta", "velocities_of_momenta", "feedback_vector_field", ""],
+            functions: [Quantity::Momenta, Quantity::VelocitiesOfMomenta, Quantity::FeedbackVectorField],
+            jacobian: None,
             more: vec![
                 ("gains", quote!(&rt::vector(feedback.gains))),
                 ("levels", quote!(&rt::vector(feedback.levels))),

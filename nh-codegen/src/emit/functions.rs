@@ -164,7 +164,7 @@ impl Layout {
 
 /// The arm of `evaluate` for a function.
 pub(super) fn arm(function: &PlannedFunction, method: &str) -> TokenStream {
-    let (name, method) = (&function.name, ident(method));
+    let (name, method) = (function.quantity.name(), ident(method));
     let arguments = function.inputs.iter().map(|input| {
         let name = input.role.name();
         match input.role {
@@ -177,7 +177,7 @@ pub(super) fn arm(function: &PlannedFunction, method: &str) -> TokenStream {
 
 /// The entry of `ModelInfo::functions` for a function.
 pub(super) fn info(function: &PlannedFunction) -> TokenStream {
-    let name = &function.name;
+    let name = function.quantity.name();
     let arguments = function.inputs.iter().map(|input| {
         let (name, length) = (input.role.name(), size(input.symbols.len()));
         quote!((#name, #length))

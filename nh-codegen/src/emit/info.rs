@@ -8,6 +8,7 @@ use super::system::{allow_names, depends_on_parameters};
 use super::write::float;
 use crate::ir::program::Shape;
 use crate::model::{DataSet, Parameter, Variable};
+use crate::quantity::Quantity;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -48,10 +49,11 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     });
     let visitor = if context.plan.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
-    let projector = context.call(&quote!(self), "projector_d", Shape::Matrix(context.k(), context.k()), &at);
-    let drift = context.call(&quote!(self), "drift", Shape::Vector(context.k()), &at).map(|drift| quote!(+ #drift));
+    let projector = context.call(&quote!(self), Quantity::ProjectorD, Shape::Matrix(context.k(), context.k()), &at);
+    let drift =
+        context.call(&quote!(self), Quantity::Drift, Shape::Vector(context.k()), &at).map(|drift| quote!(+ #drift));
     let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
-    let levelled = context.call(&quote!(self), "level_correction", Shape::Vector(context.n()), &levelled);
+    let levelled = context.call(&quote!(self), Quantity::LevelCorrection, Shape::Vector(context.n()), &levelled);
     let levelled = levelled.map(|correction| {
         quote! {
             if let Ok(q) = rt::onto_level_set(state.q(), |q| #correction) {

@@ -4,6 +4,7 @@ use super::context::{Context, size};
 use super::names::ident;
 use crate::ir::program::Shape;
 use crate::model::RotationBlock;
+use crate::quantity::Quantity;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -63,7 +64,7 @@ pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenSt
 
 /// `group_defect_of` of the trait `System`.
 pub(super) fn defect(context: &Context<'_>) -> Option<TokenStream> {
-    let defect = context.call(&quote!(self), "group_defect", Shape::Scalar, &[("q", quote!(&state.q()))])?;
+    let defect = context.call(&quote!(self), Quantity::GroupDefect, Shape::Scalar, &[("q", quote!(&state.q()))])?;
     Some(quote! {
         fn group_defect_of(&self, state: &State<T>) -> T {
             #defect

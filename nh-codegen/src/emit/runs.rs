@@ -155,6 +155,7 @@ mod tests {
     use crate::ir::graph::{Graph, Stage};
     use crate::ir::program::{Function, Input, Output, Program, Role, Shape};
     use crate::model::Description;
+    use crate::quantity::Quantity;
     use std::error::Error;
     use syn::visit_mut::{self, VisitMut};
 
@@ -190,13 +191,21 @@ mod tests {
             let rest = graph.sub(one, x);
             x = graph.product(&[r, x, rest]);
         }
-        let function = Function {
-            name: "iterated".into(),
+        // (The other ones are what every system has.)
+        let functions = [
+            (Quantity::Energy, Shape::Scalar, vec![x]),
+            (Quantity::MassMatrix, Shape::Matrix(0, 0), vec![]),
+            (Quantity::InverseMass, Shape::Matrix(0, 0), vec![]),
+            (Quantity::ConstraintMatrix, Shape::Matrix(0, 0), vec![]),
+        ];
+        let function = |(quantity, shape, values)| Function {
+            quantity,
             doc: String::new(),
             inputs: vec![Input { role: Role::Configuration, symbols: vec![start] }],
-            output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![x] },
+            output: Output { role: Role::Result, shape, values },
         };
-        Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new(), named: vec![] }
+        let functions = functions.map(function).into();
+        Program { graph, parameters: vec![rate], functions, steppers: Vec::new(), named: vec![] }
     }
 
     fn scopes(times: usize) -> Result<Scopes, Box<dyn Error>> {

@@ -8,6 +8,7 @@ use super::system::{allow_names, of_parameters, set_names, vector_type};
 use super::write::{float, literal};
 use crate::ir::program::Shape;
 use crate::model::DataSet;
+use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
@@ -83,7 +84,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let m = context.m();
     let from_rho = context.call(
         &quote!(system),
-        "to_velocities",
+        Quantity::ToVelocities,
         Shape::Vector(context.k()),
         &[("q", quote!(&self.state.q())), ("rho", quote!(&rho)), ("t", quote!(self.state.t))],
     );
@@ -218,10 +219,10 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
-    let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &at)?;
-    let drift = context.call(&quote!(system), "drift", Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
+    let projector = context.call(&quote!(system), Quantity::ProjectorD, Shape::Matrix(k, k), &at)?;
+    let drift = context.call(&quote!(system), Quantity::Drift, Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
     let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
-    let levelled = context.call(&quote!(system), "level_correction", Shape::Vector(context.n()), &levelled);
+    let levelled = context.call(&quote!(system), Quantity::LevelCorrection, Shape::Vector(context.n()), &levelled);
     let levelled = levelled.map(|correction| {
         quote! {
             let q = rt::onto_level_set(state.q(), |q| #correction)?;
@@ -359,7 +360,7 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
     }
     let k = context.k();
     let projector =
-        context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
+        context.call(&quote!(system), Quantity::ProjectorD, Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
     let rotated = rotations::rotated(context, &quote!(self.state));
     let mutable = (!rotated.is_empty()).then(|| quote!(mut));
     Some(quote! {

@@ -9,6 +9,7 @@ use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
 use crate::model::{DataSet, Variable};
+use crate::quantity::Quantity;
 use crate::tree::{Tree, Var};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -281,17 +282,17 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let this = quote!(self);
     let q = [("q", quote!(&q)), ("t", quote!(state.t))];
     let qw = [("q", quote!(&q)), ("w", quote!(&w)), ("t", quote!(state.t))];
-    let energy = context.call_required(&this, "energy", Shape::Scalar, &qw);
-    let mu = context.call_required(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
-    let metric = context.call_required(&this, "mass_matrix", Shape::Matrix(k, k), &q);
-    let inverse = context.call_required(&this, "inverse_mass", Shape::Matrix(k, k), &q);
+    let energy = context.call_required(&this, Quantity::Energy, Shape::Scalar, &qw);
+    let mu = context.call_required(&this, Quantity::ConstraintMatrix, Shape::Matrix(r, k), &q);
+    let metric = context.call_required(&this, Quantity::MassMatrix, Shape::Matrix(k, k), &q);
+    let inverse = context.call_required(&this, Quantity::InverseMass, Shape::Matrix(k, k), &q);
     // μ w − b = μ (w − w₀)
-    let relative = match context.call(&this, "drift", Shape::Vector(k), &q) {
+    let relative = match context.call(&this, Quantity::Drift, Shape::Vector(k), &q) {
         Some(drift) => quote!((w - #drift)),
         None => quote!(w),
     };
     let n = context.n();
-    let on_levels = context.call(&this, "level_correction", Shape::Vector(n), &q);
+    let on_levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(n), &q);
     let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {

@@ -71,7 +71,7 @@ fn blocks(blocks: &[Block]) -> Item {
 pub fn ir_report(compiled: &Compiled) -> Report {
     let plan = Plan::of(&compiled.program);
     let mut rows = vec![row("parameters (once)", &plan.constants.parameter_count)];
-    rows.extend(plan.functions.iter().map(|f| row(&f.name, &f.routine.count)));
+    rows.extend(plan.functions.iter().map(|f| row(f.quantity.name(), &f.routine.count)));
     let mut sections = vec![Section { heading: "functions".into(), items: vec![operations(rows)] }];
     for stepper in &plan.steppers {
         let mut rows = vec![

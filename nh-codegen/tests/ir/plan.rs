@@ -2,6 +2,7 @@ use crate::programs::{config, expressions, is_well_conditioned, pendulum, random
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
 use nonholonomic_codegen::ir::plan::{Constants, Let, OperationCount, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{Kind, Output, Part, Program, StepProgram};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::evaluate;
 use nonholonomic_exec::{Caller, Run};
 use proptest::prelude::*;
@@ -202,7 +203,7 @@ fn a_pendulum_by_its_plan() {
     let function = &plan.functions[0];
     assert_eq!(function.routine.count.sin_cos, 1);
     let interpreter = Caller::new(&program, &[1.5, 0.8, 9.81]).unwrap();
-    let expected = interpreter.call("energy", &[&[0.3], &[0.4]]).unwrap();
+    let expected = interpreter.call(Quantity::Energy, &[&[0.3], &[0.4]]).unwrap();
     let known: Vec<(Symbol, f64)> = program.parameters.iter().copied().zip([1.5, 0.8, 9.81]).collect();
     let mut executor = executor(&plan.graph, &plan.constants, &known);
     for (s, x) in known {

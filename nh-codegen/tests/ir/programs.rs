@@ -6,6 +6,7 @@ use nonholonomic_codegen::ir::program::{
     Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, Rank, RankGuard, Role, Shape,
     Statement, StepProgram,
 };
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Run;
 use proptest::prelude::*;
 
@@ -100,7 +101,7 @@ pub fn pendulum() -> Program {
         g.sub(kinetic, potential)
     };
     let functions = vec![Function {
-        name: "energy".into(),
+        quantity: Quantity::Energy,
         doc: String::new(),
         inputs: stepper.inputs.clone(),
         output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![energy] },

@@ -1,18 +1,19 @@
 use crate::programs::pendulum;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run, RunError};
 
 const PARAMETERS: [f64; 3] = [1.5, 0.8, 9.81];
 
 #[test]
-fn functions_are_called_by_name() {
+fn functions_are_called_by_what_they_are() {
     let program = pendulum();
     let caller = Caller::new(&program, &PARAMETERS).unwrap();
     let [m, l, g] = PARAMETERS;
-    let got = caller.call("energy", &[&[0.3], &[-1.2]]).unwrap();
+    let got = caller.call(Quantity::Energy, &[&[0.3], &[-1.2]]).unwrap();
     let expected = m / 2.0 * (l * 1.2f64).powi(2) - m * g * l * 0.3f64.cos();
     assert!((got[0] - expected).abs() < 1e-14, "{got:?} {expected}");
-    assert_eq!(caller.call("enrgy", &[]), Err(RunError::Unknown("enrgy".into())));
-    let error = caller.call("energy", &[&[0.3, 1.0], &[]]).unwrap_err();
+    assert_eq!(caller.call(Quantity::Potential, &[]), Err(RunError::Unknown("potential".into())));
+    let error = caller.call(Quantity::Energy, &[&[0.3, 1.0], &[]]).unwrap_err();
     assert_eq!(error.to_string(), "`energy` takes groups of [1, 1] numbers, not [2, 0]");
 }
 

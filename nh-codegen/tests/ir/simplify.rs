@@ -3,6 +3,7 @@ use nonholonomic_codegen::ir::graph::{Graph, Node, Stage, Value};
 use nonholonomic_codegen::ir::passes::Simplify;
 use nonholonomic_codegen::ir::plan::{OperationCount, Plan};
 use nonholonomic_codegen::ir::program::{Function, Input, NewtonBlock, Part, Program, Role};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Caller;
 use proptest::prelude::*;
 
@@ -23,7 +24,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
     let values = symbols.map(|s| g.read(s));
     let values = build(&mut g, values);
     let function = Function {
-        name: "f".into(),
+        quantity: Quantity::Momenta,
         doc: String::new(),
         inputs: vec![Input { role: Role::Configuration, symbols: symbols[2..].to_vec() }],
         output: output(Role::Result, values),
@@ -39,7 +40,7 @@ fn count(program: Program, options: Simplify) -> (OperationCount, Program) {
 }
 
 fn values(program: &Program) -> Vec<f64> {
-    Caller::new(program, &[1.3, 0.7]).unwrap().call("f", &[&[0.4, -1.1, 2.0, 0.9]]).unwrap()
+    Caller::new(program, &[1.3, 0.7]).unwrap().call(Quantity::Momenta, &[&[0.4, -1.1, 2.0, 0.9]]).unwrap()
 }
 
 fn simplified(build: impl Fn(&mut Graph, [Value; 6]) -> Vec<Value>, expected: OperationCount) {

@@ -4,6 +4,7 @@ use super::{compile, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Block, BlockKind};
 use nonholonomic_exec::{Caller, Run};
 
@@ -68,7 +69,7 @@ fn many_unknowns() {
     let x_dot = -w.iter().zip(&z_dot).map(|(w, z)| w * z).sum::<f64>();
     let (q, v) = ([&[0.2][..], &w, &z].concat(), [&[x_dot][..], &w_dot, &z_dot].concat());
     let system = Caller::new(&compiled.program, &[]).expect("no parameters");
-    let energy = |q: &[f64], v: &[f64]| system.call("energy", &[q, v]).expect("energy")[0];
+    let energy = |q: &[f64], v: &[f64]| system.call(Quantity::Energy, &[q, v]).expect("energy")[0];
     let start = energy(&q, &v);
     let mut run = Run::new(&compiled.program, "gonzalez", &[], 0.02, &q, &v).expect("starts");
     let steps = 100;

@@ -9,6 +9,7 @@ use nonholonomic_codegen::ir::plan::{Plan, Planned, Routine};
 use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, Properties};
 use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate};
 use num_traits::Zero;
@@ -116,8 +117,8 @@ impl<'p> Place<'p> {
     }
 
     /// The value of a function of the system; nothing where there is none.
-    fn function(&self, name: &str, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
-        let function = self.program.functions.iter().find(|function| function.name == name)?;
+    fn function(&self, quantity: Quantity, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
+        let function = self.program.function(quantity)?;
         let mut point = self.here.clone();
         for input in &function.inputs {
             let given = arguments.iter().find(|(role, _)| *role == input.role);
@@ -170,8 +171,11 @@ impl<'p> Place<'p> {
         let exact = |x: &[f64]| x.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>();
         let (q, w) = (exact(&self.q), exact(&self.w));
         let roles = [Role::Configuration, Role::Velocity, Role::ReducedMomenta];
-        let momenta = self.function("to_momenta", &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
-        let w = self.function("to_velocities", &[(roles[0], &q), (roles[2], &momenta)]).expect("all systems have it");
+        let momenta =
+            self.function(Quantity::ToMomenta, &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
+        let w = self
+            .function(Quantity::ToVelocities, &[(roles[0], &q), (roles[2], &momenta)])
+            .expect("all systems have it");
         let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(|w| w.to_f64())).collect();
         let found = self.matrices(Derivative::Entry, entry, &seen);
         let (n, exact) = (self.q.len(), seen.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>());
@@ -182,11 +186,11 @@ impl<'p> Place<'p> {
         let truth = Self::along(&exact, &by_velocity, &mut start);
         let error = Self::error(&found[0], &by_velocity, &truth);
 
-        let momenta = self.function("to_momenta", &[(roles[0], &exact[..n]), (roles[1], &exact[n..])]);
+        let momenta = self.function(Quantity::ToMomenta, &[(roles[0], &exact[..n]), (roles[1], &exact[n..])]);
         let reduced: Vec<Precise> = exact[..n].iter().copied().chain(momenta.expect("all systems have it")).collect();
         let by_momenta = (0..reduced.len()).map(|i| 0.4 + 0.2 * i as f64).collect::<Vec<_>>();
         let truth = Self::along(&reduced, &by_momenta, |x| {
-            let w = self.function("to_velocities", &[(roles[0], &x[..n]), (roles[2], &x[n..])]);
+            let w = self.function(Quantity::ToVelocities, &[(roles[0], &x[..n]), (roles[2], &x[n..])]);
             start(&x[..n].iter().copied().chain(w.expect("all systems have it")).collect::<Vec<_>>())
         });
         larger(error, Self::error(&found[1], &by_momenta, &truth))
@@ -207,7 +211,7 @@ impl<'p> Place<'p> {
         let truth = Self::along(&exact, &direction, |z| {
             let seen = observe(z);
             let momenta =
-                self.function("to_momenta", &[(Role::Configuration, &seen[..n]), (Role::Velocity, &seen[n..])]);
+                self.function(Quantity::ToMomenta, &[(Role::Configuration, &seen[..n]), (Role::Velocity, &seen[n..])]);
             seen[..n].iter().copied().chain(momenta.expect("all systems have it")).collect()
         });
         larger(error, Self::error(&found[1], &direction, &truth))
@@ -283,8 +287,8 @@ impl<'p> Place<'p> {
             let t = t.map(|group| self.with(&carried, z)[&group.symbols[0]]);
             let t: Vec<Precise> = t.into_iter().collect();
             let at = [(Role::Configuration, q), (Role::Time, &t[..])];
-            let mu = self.function("constraint_matrix", &at).expect("it is exposed");
-            let drift = self.function("drift", &at);
+            let mu = self.function(Quantity::ConstraintMatrix, &at).expect("it is exposed");
+            let drift = self.function(Quantity::Drift, &at);
             let relative: Vec<Precise> = match drift {
                 Some(drift) => w.iter().zip(&drift).map(|(&w, &drift)| w - drift).collect(),
                 None => w.to_vec(),

@@ -5,6 +5,7 @@ use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::ir::program::{Program, Role};
 use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
 use nonholonomic_exec::{Caller, Run};
 use serde::Deserialize;
@@ -129,9 +130,9 @@ fn slope(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run) -> (
 /// Energy and constraint over 2000 steps of h = 0.05.
 fn integrals(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let system = Caller::new(program, parameters).expect("parameters fit");
-    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let slip = |q: &[f64], w: &[f64]| {
-        system.call("constraint", &[q, w]).expect("constraint").iter().fold(0.0f64, |a, b| a.max(b.abs()))
+        system.call(Quantity::Constraint, &[q, w]).expect("constraint").iter().fold(0.0f64, |a, b| a.max(b.abs()))
     };
     let mut run = Run::new(program, properties.name, parameters, 0.05, &reference.q0, &reference.v0).expect("starts");
     let start = energy(&reference.q0, &reference.v0);

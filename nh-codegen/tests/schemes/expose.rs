@@ -2,8 +2,9 @@
 
 use super::{trial, workspace};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, FUNCTIONS};
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::quantity::Quantity;
 use std::collections::BTreeSet;
 
 /// A skate on an incline, which may have a control input, forces and a constraint that prescribes a velocity.
@@ -19,7 +20,7 @@ constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
 fn functions(text: &str) -> Result<Vec<String>, String> {
     let declaration = Declaration::from_yaml(text, "skate.yaml").map_err(|errors| errors.to_string())?;
     let compiled = pipeline::compile(&declaration).map_err(|errors| errors.to_string())?;
-    Ok(compiled.program.get().functions.iter().map(|function| function.name.clone()).collect())
+    Ok(compiled.program.get().functions.iter().map(|function| function.name().to_owned()).collect())
 }
 
 fn exposing(text: &str, list: &str) -> Result<Vec<String>, String> {
@@ -37,7 +38,7 @@ pub fn trials() -> Vec<Trial> {
             assert_eq!(exposing(SKATE, "catalogue, energy").unwrap(), needed);
         }),
         trial("expose::functions_and_those_that_a_trait_needs_with_them", || {
-            let asked = |name: &str| FUNCTIONS.iter().any(|function| function.name == name && !function.always);
+            let asked = |name: &str| Quantity::named(name).is_some_and(|quantity| !quantity.is_always_there());
             let more = |list: &str| {
                 let all = exposing(SKATE, list).unwrap();
                 let more: Vec<String> = all.into_iter().filter(|name| asked(name)).collect();
@@ -83,7 +84,7 @@ fn every_name() {
         let text = if text.contains("methods:") { text } else { format!("{text}methods: [rk4]\n") };
         found.extend(functions(&format!("{text}expose: [all]\n")).unwrap());
     }
-    let listed: BTreeSet<String> = FUNCTIONS.iter().map(|function| function.name.to_owned()).collect();
+    let listed: BTreeSet<String> = Quantity::ALL.iter().map(|quantity| quantity.name().to_owned()).collect();
     assert_eq!(found, listed);
     // The page of the language has them all.
     let page = std::fs::read_to_string(workspace().join("nh-codegen/src/declaration/language.md")).unwrap();

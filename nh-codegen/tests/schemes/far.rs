@@ -6,6 +6,7 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
@@ -154,23 +155,25 @@ fn far_out(case: &Case) {
     let system = Caller::new(program, &[]).expect("no parameters");
     for &q in case.places {
         let (potential, slopes) = (case.value)(q);
-        let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let found = call("potential", &[&q])[0];
+        let call = |quantity: Quantity, inputs: &[&[f64]]| {
+            system.call(quantity, inputs).unwrap_or_else(|e| panic!("{quantity:?}: {e}"))
+        };
+        let found = call(Quantity::Potential, &[&q])[0];
         assert!(is_close(found, potential), "V({q:?}) is {found}, and not {potential}");
-        for (found, expected) in call("potential_gradient", &[&q]).into_iter().zip(slopes) {
+        for (found, expected) in call(Quantity::PotentialGradient, &[&q]).into_iter().zip(slopes) {
             // The slope of tanh is 1 − tanh², which is rounded at 1.
             assert!(
                 (found - expected).abs() <= 1e-16 || is_close(found, expected),
                 "∂V({q:?}): {found}, not {expected}"
             );
         }
-        let field = call("vector_field", &[&q, &[0.3, -0.2]]);
+        let field = call(Quantity::VectorField, &[&q, &[0.3, -0.2]]);
         assert!(field.iter().all(|x| x.is_finite()), "the field at {q:?} is {field:?}");
 
         // Slowly, and so fast that a step goes from one side to the other.
         for speed in [0.01, -300.0] {
             let w = [speed, 0.1, q[1] * speed];
-            let energy = |q: &[f64], w: &[f64]| call("energy", &[q, w])[0];
+            let energy = |q: &[f64], w: &[f64]| call(Quantity::Energy, &[q, w])[0];
             let start = energy(&q, &w);
             let wild = potential.abs() > 1e3 || speed.abs() > 1.0 && case.name == "high_powers";
             for method in METHODS.into_iter().filter(|_| !wild) {

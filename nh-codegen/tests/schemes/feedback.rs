@@ -11,6 +11,7 @@ use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, 
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::Context;
 use nonholonomic_codegen::scheme::cotangent::Cotangent;
 use nonholonomic_codegen::scheme::lyapunov::Lyapunov;
@@ -92,8 +93,8 @@ impl System {
         System { mechanics, program, caller, point }
     }
 
-    fn call(&self, function: &str, arguments: &[&[f64]]) -> Vec<f64> {
-        let declared = self.program.functions.iter().find(|f| f.name == function).expect("it is there");
+    fn call(&self, quantity: Quantity, arguments: &[&[f64]]) -> Vec<f64> {
+        let declared = self.program.function(quantity).expect("it is there");
         // Inputs come last, where there are any.
         let pushed = self.inputs();
         let mut arguments = arguments.to_vec();
@@ -102,7 +103,7 @@ impl System {
         {
             arguments.push(&pushed);
         }
-        self.caller.call(function, &arguments).unwrap_or_else(|e| panic!("{function}: {e}"))
+        self.caller.call(quantity, &arguments).unwrap_or_else(|e| panic!("{quantity:?}: {e}"))
     }
 
     /// No inputs.
@@ -122,8 +123,8 @@ impl System {
     fn on_d(&self) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
         let (q, _) = self.anywhere();
         let rho: Vec<f64> = (0..self.mechanics.model().m()).map(|a| 0.9 * (2.3 * a as f64 + 1.0).cos()).collect();
-        let w = self.call("to_velocities", &[&q, &rho]);
-        let p = self.call("momenta", &[&q, &w]);
+        let w = self.call(Quantity::ToVelocities, &[&q, &rho]);
+        let p = self.call(Quantity::Momenta, &[&q, &w]);
         (q, w, p)
     }
 
@@ -145,7 +146,7 @@ impl System {
         let roles = [(Role::Configuration, &cx.q), (Role::Momenta, &cx.p), (Role::Inputs, &cx.u)];
         let inputs = roles.map(|(role, symbols)| Input { role, symbols: symbols.clone() }).to_vec();
         let output = Output { role: Role::Result, shape: Shape::Vector(values.len()), values };
-        let built = Function { name: "built".into(), doc: String::new(), inputs, output };
+        let built = Function { quantity: Quantity::Momenta, doc: String::new(), inputs, output };
         let program = Program {
             parameters: cx.parameters.clone(),
             graph: cx.graph,
@@ -154,7 +155,7 @@ impl System {
             named: Vec::new(),
         };
         let interpreter = Caller::new(&program, &self.point.parameters).expect("parameters fit");
-        interpreter.call("built", &[q, p, u]).expect("it can be evaluated")
+        interpreter.call(Quantity::Momenta, &[q, p, u]).expect("it can be evaluated")
     }
 }
 
@@ -175,28 +176,36 @@ fn as_derived(system: &System) {
     let (q, p) = system.anywhere();
     let extension = system.mechanics.extension();
     let derived = |list: &[Expr]| list.iter().map(|e| system.value(e, &q, &[], &p)).collect::<Vec<f64>>();
-    close(&system.call("extended_vector_field", &[&q, &p]), &derived(&extension.field), "the field");
-    close(&system.call("extended_multipliers", &[&q, &p]), &derived(&extension.multipliers), "λ̃");
+    close(&system.call(Quantity::ExtendedVectorField, &[&q, &p]), &derived(&extension.field), "the field");
+    close(&system.call(Quantity::ExtendedMultipliers, &[&q, &p]), &derived(&extension.multipliers), "λ̃");
     let hamiltonian = std::slice::from_ref(&extension.hamiltonian);
-    close(&system.call("extended_hamiltonian", &[&q, &p]), &derived(hamiltonian), "H̃");
+    close(&system.call(Quantity::ExtendedHamiltonian, &[&q, &p]), &derived(hamiltonian), "H̃");
     let momenta = derived(&extension.momenta);
     let momenta: Vec<f64> = momenta.iter().zip(derived(&extension.squares)).map(|(psi, d)| psi / d.sqrt()).collect();
-    close(&system.call("constraint_momenta", &[&q, &p]), &momenta, "J");
+    close(&system.call(Quantity::ConstraintMomenta, &[&q, &p]), &momenta, "J");
     // H̃ = H − ½ |J|².
     let square: f64 = momenta.iter().map(|j| j * j).sum();
-    let whole = system.call("cotangent_hamiltonian", &[&q, &p])[0];
-    close(&[whole - square / 2.0], &system.call("extended_hamiltonian", &[&q, &p]), "H");
+    let whole = system.call(Quantity::CotangentHamiltonian, &[&q, &p])[0];
+    close(&[whole - square / 2.0], &system.call(Quantity::ExtendedHamiltonian, &[&q, &p]), "H");
 
     let (q, w, p) = system.on_d();
-    close(&system.call("constraint_momenta", &[&q, &p]), &vec![0.0; momenta.len()], "J on D");
-    let field = system.call("cotangent_vector_field", &[&q, &p]);
-    close(&system.call("extended_vector_field", &[&q, &p]), &field, "the field on {J = 0}");
-    close(&system.call("extended_multipliers", &[&q, &p]), &system.call("multipliers", &[&q, &w]), "λ on {J = 0}");
-    close(&system.call("cotangent_hamiltonian", &[&q, &p]), &system.call("energy", &[&q, &w]), "the energy");
+    close(&system.call(Quantity::ConstraintMomenta, &[&q, &p]), &vec![0.0; momenta.len()], "J on D");
+    let field = system.call(Quantity::CotangentVectorField, &[&q, &p]);
+    close(&system.call(Quantity::ExtendedVectorField, &[&q, &p]), &field, "the field on {J = 0}");
+    close(
+        &system.call(Quantity::ExtendedMultipliers, &[&q, &p]),
+        &system.call(Quantity::Multipliers, &[&q, &w]),
+        "λ on {J = 0}",
+    );
+    close(
+        &system.call(Quantity::CotangentHamiltonian, &[&q, &p]),
+        &system.call(Quantity::Energy, &[&q, &w]),
+        "the energy",
+    );
     // ṗ = g ẇ + ġ w.
     let x = &system.mechanics;
-    let rates = system.call("configuration_velocity", &[&q, &w]);
-    let pushed = system.call("acceleration", &[&q, &w]);
+    let rates = system.call(Quantity::ConfigurationVelocity, &[&q, &w]);
+    let pushed = system.call(Quantity::Acceleration, &[&q, &w]);
     let k = w.len();
     let momentum_rate = |i: usize| -> f64 {
         (0..k)
@@ -246,18 +255,18 @@ fn integrals(system: &System) {
 fn gradients(system: &System) {
     let (q, p) = system.anywhere();
     let weights = |count: usize| (0..count).map(|i| 0.7 + 0.4 * i as f64).collect::<Vec<f64>>();
-    let count = system.call("feedback_levels", &[&q, &p]).len();
+    let count = system.call(Quantity::FeedbackLevels, &[&q, &p]).len();
     let rotations = usize::from(!system.mechanics.model().about.groups.is_empty());
     let (gains, levels) = (weights(count + 1 + rotations), weights(count));
-    let ours = system.call("lyapunov_gradient", &[&q, &p, &gains, &levels]);
+    let ours = system.call(Quantity::LyapunovGradient, &[&q, &p, &gains, &levels]);
     let theirs = system.built(&q, &p, &system.inputs(), |s| {
         let constants = |numbers: &[f64]| s.vector(numbers.iter().map(|x| s.ratio((x * 10.0).round() as i64, 10)));
         Lyapunov::new(s).function(constants(&gains), constants(&levels)).gradient(s.q().then(s.p()))
     });
     close(&ours, &theirs, "∇V_L");
     // −∇V_L is what feedback adds.
-    let fed_back = system.call("feedback_vector_field", &[&q, &p, &gains, &levels]);
-    let free = system.call("extended_vector_field", &[&q, &p]);
+    let fed_back = system.call(Quantity::FeedbackVectorField, &[&q, &p, &gains, &levels]);
+    let free = system.call(Quantity::ExtendedVectorField, &[&q, &p]);
     let difference: Vec<f64> = free.iter().zip(&fed_back).map(|(a, b)| a - b).collect();
     close(&difference, &ours, "the feedback");
 
@@ -290,14 +299,14 @@ fn gradients(system: &System) {
 /// A start off the constraints and off the levels is attracted: V_L decreases until what is left is what the method errs.
 fn attraction(system: &System) {
     let (q, w) = (&system.point.coordinates, &system.point.velocities);
-    let p = system.call("momenta", &[q, w]);
-    let levels = system.call("feedback_levels", &[q, &p]);
+    let p = system.call(Quantity::Momenta, &[q, w]);
+    let levels = system.call(Quantity::FeedbackLevels, &[q, &p]);
     // Those of the declared invariants that hold off {J = 0}, too: none but H̃ is known to.
     let rotations = usize::from(!system.mechanics.model().about.groups.is_empty());
     let mut gains = vec![0.0; levels.len() + 1 + rotations];
     (gains[0], gains[1]) = (4.0, 1.0);
     gains[levels.len() + 1..].fill(2.0);
-    let function = |q: &[f64], p: &[f64]| system.call("lyapunov_function", &[q, p, &gains, &levels])[0];
+    let function = |q: &[f64], p: &[f64]| system.call(Quantity::LyapunovFunction, &[q, p, &gains, &levels])[0];
     let n = q.len();
     let mut state: Vec<f64> =
         q.iter().copied().chain(p.iter().enumerate().map(|(i, p)| p * 1.05 + 0.02 * (i as f64 + 1.0).sin())).collect();
@@ -306,7 +315,7 @@ fn attraction(system: &System) {
     let mut before = start;
     for _ in 0..2000 {
         // The classical Runge–Kutta method, h = 0.005.
-        let field = |y: &[f64]| system.call("feedback_vector_field", &[&y[..n], &y[n..], &gains, &levels]);
+        let field = |y: &[f64]| system.call(Quantity::FeedbackVectorField, &[&y[..n], &y[n..], &gains, &levels]);
         let ahead = |slope: &[f64], h: f64| -> Vec<f64> { state.iter().zip(slope).map(|(y, k)| y + h * k).collect() };
         let h = 0.005;
         let k1 = field(&state);

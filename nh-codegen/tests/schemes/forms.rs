@@ -10,6 +10,7 @@ use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::system::Exposed;
 use nonholonomic_codegen::scheme::{self, Context};
 use nonholonomic_exec::{Caller, Run};
@@ -132,14 +133,14 @@ fn closed_equations(model: &str) {
     let (program, point) = program(model, &["dla", "dla1", "dla-midpoint"], true);
     let system = Caller::new(&program, &point.parameters).expect("parameters fit");
     let n = point.coordinates.len();
-    let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
+    let call = |quantity: Quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
     // M (v' − v) + Σ weight h V_q(q_i), seen along the frame at `at`.
     let along = |at: &[f64], change: &[f64], pushes: &[(f64, &[f64])]| -> f64 {
-        let mass = call("mass_matrix", &[at]);
-        let frame = call("frame", &[at]);
+        let mass = call(Quantity::MassMatrix, &[at]);
+        let frame = call(Quantity::Frame, &[at]);
         let mut force: Vec<f64> = (0..n).map(|i| (0..n).map(|j| mass[i * n + j] * change[j]).sum()).collect();
         for (weight, q) in pushes {
-            for (force, slope) in force.iter_mut().zip(call("potential_gradient", &[q])) {
+            for (force, slope) in force.iter_mut().zip(call(Quantity::PotentialGradient, &[q])) {
                 *force += weight * h * slope;
             }
         }
@@ -163,27 +164,27 @@ fn closed_equations(model: &str) {
                     let middle = axpy(q, h / 2.0, v);
                     let ahead = axpy(&middle, h / 2.0, v_new);
                     let balance = along(&middle, &axpy(v_new, -1.0, v), &[(0.5, q), (0.5, q_new)]);
-                    (balance.max(distance(&ahead, q_new)), call("constraint", &[q_new, v_new]))
+                    (balance.max(distance(&ahead, q_new)), call(Quantity::Constraint, &[q_new, v_new]))
                 }
                 // M (v_{i+1} − v_i) = −h V_q(q_i) + μ(q_i)ᵀ λ;  μ(q_i) v_{i+1} = 0;  v carried as (v_i, v_{i+1})
                 "dla1" => {
                     let ahead = &new[2 * n..3 * n];
                     let balance = along(q_new, &axpy(ahead, -1.0, v_new), &[(1.0, q_new)]);
                     let reached = axpy(q, h, v_new);
-                    (balance.max(distance(&reached, q_new)), call("constraint", &[q_new, ahead]))
+                    (balance.max(distance(&reached, q_new)), call(Quantity::Constraint, &[q_new, ahead]))
                 }
                 // With u = (q' − q)/h and p = D₂L_d: M u + h/2 V_q(q̄) − p along μ(q)ᵀ, p' = M u − h/2 V_q(q̄), μ(q̄) u = 0
                 _ => {
                     let u: Vec<f64> = axpy(q_new, -1.0, q).iter().map(|d| d / h).collect();
                     let middle = axpy(q, h / 2.0, &u);
-                    let inverse = call("inverse_mass", &[q]);
+                    let inverse = call(Quantity::InverseMass, &[q]);
                     let velocity = |p: &[f64]| -> Vec<f64> {
                         (0..n).map(|i| (0..n).map(|j| inverse[i * n + j] * p[j]).sum()).collect()
                     };
                     let departing = along(q, &axpy(&u, -1.0, &velocity(v)), &[(0.5, &middle)]);
-                    let slope = velocity(&call("potential_gradient", &[&middle]));
+                    let slope = velocity(&call(Quantity::PotentialGradient, &[&middle]));
                     let arriving = distance(&velocity(v_new), &axpy(&u, -h / 2.0, &slope));
-                    (departing.max(arriving), call("constraint", &[&middle, &u]))
+                    (departing.max(arriving), call(Quantity::Constraint, &[&middle, &u]))
                 }
             };
             let slip = slip.iter().fold(0.0f64, |a, b| a.max(b.abs()));
@@ -206,30 +207,30 @@ methods: [gonzalez-r, gonzalez-r-fd]
     let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
     let program = compiled.program.get();
     let system = Caller::new(program, &[]).expect("no parameters");
-    let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
+    let call = |quantity: Quantity, inputs: &[&[f64]]| system.call(quantity, inputs).expect("a function of the system");
     let mut singular = 0;
     for i in 0..3 {
         let mut q = [0.9, 0.7, 0.8];
         q[i] = 0.0;
-        let metric = call("restricted_metric", &[&q]);
+        let metric = call(Quantity::RestrictedMetric, &[&q]);
         // Up to the roundings of entries that are a few operations each.
         let (diagonal, off) = (metric[0] * metric[3], metric[1] * metric[2]);
         singular += usize::from((diagonal - off).abs() <= 16.0 * f64::EPSILON * diagonal);
-        let mu = call("constraint_matrix", &[&q]);
+        let mu = call(Quantity::ConstraintMatrix, &[&q]);
         let d = [0.1, 0.3, -0.2];
         // μ × d lies in the kernel of μ.
         let w = [mu[1] * d[2] - mu[2] * d[1], mu[2] * d[0] - mu[0] * d[2], mu[0] * d[1] - mu[1] * d[0]];
         for method in ["gonzalez-r", "gonzalez-r-fd"] {
             let mut run = Run::new(program, method, &[], 0.05, &q, &w).expect("starts");
-            let start = call("energy", &[&q, &w])[0];
+            let start = call(Quantity::Energy, &[&q, &w])[0];
             for step in 1..=200 {
                 run.step().expect("steps");
                 let (q, w) = run.state();
                 // 20 ε |H| a step, if all roundings had one sign.
                 let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
-                let error = (call("energy", &[&q, &w])[0] - start).abs();
+                let error = (call(Quantity::Energy, &[&q, &w])[0] - start).abs();
                 assert!(error < bound, "{method} from q[{i}] = 0, step {step}: energy off by {error:e}");
-                let slip = call("constraint", &[&q, &w])[0].abs();
+                let slip = call(Quantity::Constraint, &[&q, &w])[0].abs();
                 assert!(slip < 100.0 * f64::EPSILON, "{method} from q[{i}] = 0, step {step}: {slip:e}");
             }
         }

@@ -9,6 +9,7 @@ use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
@@ -95,7 +96,8 @@ fn reference(program: &Verified<Program>, q: &[f64], w: &[f64]) -> Vec<f64> {
     let system = Caller::new(program, &[]).expect("no parameters");
     let n = q.len();
     let rates = |t: f64, y: &[f64]| -> Vec<f64> {
-        let acceleration = system.call("acceleration", &[&y[..n], &y[n..], &inputs(t)]).expect("an acceleration");
+        let acceleration =
+            system.call(Quantity::Acceleration, &[&y[..n], &y[n..], &inputs(t)]).expect("an acceleration");
         y[n..].iter().copied().chain(acceleration).collect()
     };
     let steps = 4000;
@@ -161,7 +163,7 @@ fn order(program: &Verified<Program>, properties: &Properties, start: (&[f64], &
 /// H(t) − H(0) is the work of the inputs: to roundoff where the method preserves the energy, else as exact as the method.
 fn balance(program: &Verified<Program>, properties: &Properties, (q, w): (&[f64], &[f64])) {
     let system = Caller::new(program, &[]).expect("no parameters");
-    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let before = energy(q, w);
     let missing = |steps: u32| {
         let (q, w, work) = driven(program, properties.name, (q, w), steps);

@@ -5,6 +5,7 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::f64::consts::{PI, TAU};
 
@@ -74,14 +75,14 @@ struct Motion {
 fn run(compiled: &Compiled, method: &str, h: f64, steps: usize, (q, w): (&[f64], &[f64])) -> Motion {
     let program = &compiled.program;
     let system = Caller::new(program, &[]).expect("no parameters");
-    let call = |name: &str, arguments: &[&[f64]]| system.call(name, arguments).expect(name)[0];
+    let call = |quantity: Quantity, arguments: &[&[f64]]| system.call(quantity, arguments).expect(quantity.name())[0];
     let mut run = Run::new(program, method, &[], h, q, w).unwrap_or_else(|e| panic!("{method}: {e}"));
-    let first = call("energy", &[q, w]);
+    let first = call(Quantity::Energy, &[q, w]);
     let mut motion = Motion { end: [q, w].concat(), balance: Vec::new(), energy: 1.0, crossings: 0 };
     for _ in 0..steps {
         run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
         let (q, w) = run.state();
-        let (present, potential) = (call("energy", &[&q, &w]), call("potential", &[&q]));
+        let (present, potential) = (call(Quantity::Energy, &[&q, &w]), call(Quantity::Potential, &[&q]));
         motion.balance.push(present - first - run.work());
         motion.energy = motion.energy.max((present - potential).abs() + potential.abs());
         motion.crossings += u32::from(q[0] * motion.end[0] < 0.0);
@@ -159,8 +160,8 @@ fn forces() {
         for [x, y] in places {
             let (value, slopes) = plain(x, y);
             let q = [x, y, 0.4];
-            let found = system.call("potential", &[&q]).expect("a potential")[0];
-            let gradient = system.call("potential_gradient", &[&q]).expect("a gradient");
+            let found = system.call(Quantity::Potential, &[&q]).expect("a potential")[0];
+            let gradient = system.call(Quantity::PotentialGradient, &[&q]).expect("a gradient");
             // Half a dozen operations. (On one side of its kink max(x − 1000, 0)² is exactly 0, and beside it as small as it is.)
             let close = |a: f64, b: f64| (a - b).abs() <= 4.0 * f64::EPSILON * b.abs();
             assert!(close(found, value), "{potential} at {q:?}: {found} for {value}");

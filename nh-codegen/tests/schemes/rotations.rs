@@ -5,6 +5,7 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
@@ -65,7 +66,7 @@ pub fn trials() -> Vec<Trial> {
 fn kept(system: &System, method: &str) {
     let scheme = scheme::find(method).expect("a method");
     let functions = Caller::new(&system.program, &[]).expect("no parameters");
-    let energy = |q: &[f64], w: &[f64]| functions.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| functions.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let mut run = Run::new(&system.program, method, &[], 0.05, &system.q, &system.w).expect("starts");
     let start = energy(&system.q, &system.w);
     let (mut off, mut change, mut size) = (0.0_f64, 0.0_f64, 1.0_f64);
@@ -74,7 +75,7 @@ fn kept(system: &System, method: &str) {
     for _ in 0..steps {
         run.step().expect("steps");
         let (q, w) = run.state();
-        off = off.max(functions.call("group_defect", &[&q]).expect("the defect")[0]);
+        off = off.max(functions.call(Quantity::GroupDefect, &[&q]).expect("the defect")[0]);
         change = change.max((energy(&q, &w) - start).abs());
         // The potential energy of a disk that rolls downhill is the kinetic energy it has gained.
         size = q.iter().chain(&w).fold(size, |size, x| size.max(x.abs())).max(energy(&q, &w).abs());

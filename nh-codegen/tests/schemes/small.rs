@@ -2,6 +2,7 @@
 
 use super::{Library, trial};
 use libtest_mimic::Trial;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
@@ -35,7 +36,7 @@ const DIRECTION: [f64; 7] = [0.0, 0.6, -0.3, 0.5, 0.4, -0.7, 0.2];
 /// 1e-9 away from the quartic's equilibrium: ℋ ~ 1e-18 is exact to its own roundoff.
 fn near_equilibrium(library: &Library, method: &str) {
     let system = Caller::new(&library.program, &[]).expect("no parameters");
-    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let w: Vec<f64> = DIRECTION.iter().map(|d| 1e-9 * d).collect();
     let q = [0.0; 7];
     let mut run = Run::new(&library.program, method, &[], 0.05, &q, &w).expect("starts");
@@ -56,12 +57,12 @@ fn near_equilibrium(library: &Library, method: &str) {
 fn tiny_steps(library: &Library, method: &str) {
     let h = 1e-9;
     let system = Caller::new(&library.program, &[]).expect("no parameters");
-    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let q = [0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3];
     // ẋ = −Σ w_i ż_i
     let z = [0.4, -0.7, 0.2];
     let w = [-(0.5 * z[0] - 0.3 * z[1] + 0.4 * z[2]), 0.6, -0.3, 0.5, z[0], z[1], z[2]];
-    let acceleration = system.call("acceleration", &[&q, &w]).expect("acceleration");
+    let acceleration = system.call(Quantity::Acceleration, &[&q, &w]).expect("acceleration");
     let start = energy(&q, &w);
     let mut run = Run::new(&library.program, method, &[], h, &q, &w).expect("starts");
     let steps = 100_i32;
@@ -93,7 +94,7 @@ fn at_rest(library: &Library, method: &str) {
     let (mut q, mut w) = (still, still);
     (q[1], w[1]) = (0.5, 0.3);
     let system = Caller::new(&library.program, &[]).expect("no parameters");
-    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let energy = |q: &[f64], w: &[f64]| system.call(Quantity::Energy, &[q, w]).expect("energy")[0];
     let start = energy(&q, &w);
     let mut run = Run::new(&library.program, method, &[], 0.1, &q, &w).expect("starts");
     for step in 1..=100 {

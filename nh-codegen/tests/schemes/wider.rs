@@ -7,6 +7,7 @@ use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::model::Point;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Properties};
 use nonholonomic_exec::{Caller, Run};
 use serde::Deserialize;
@@ -67,9 +68,9 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> 
     let parameters = model.default_parameters().expect("numbers");
     let system = Caller::new(program, &parameters).expect("parameters fit");
     let energy = |q: &[f64], w: &[f64], t: f64| {
-        let timed = program.functions.iter().any(|f| f.name == "energy" && f.inputs.len() == 3);
+        let timed = program.functions.iter().any(|f| f.quantity == Quantity::Energy && f.inputs.len() == 3);
         let arguments: &[&[f64]] = if timed { &[q, w, &[t]] } else { &[q, w] };
-        system.call("energy", arguments).expect("an energy")[0]
+        system.call(Quantity::Energy, arguments).expect("an energy")[0]
     };
     let (q, w) = start.split_at(model.n());
     let mut run = Run::new(program, method, &parameters, h, q, w).unwrap_or_else(|e| panic!("{method}: {e}"));
@@ -253,7 +254,7 @@ fn moving_energy() {
             for _ in 0..steps {
                 run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
                 let (q, w) = run.state();
-                let ours = system.call("invariants", &[&q, &w]).expect("the moving energy");
+                let ours = system.call(Quantity::Invariants, &[&q, &w]).expect("the moving energy");
                 assert!((ours[0] - by_hand(&q, &w)).abs() < 1e-14 * 10.0, "{} for {}", ours[0], by_hand(&q, &w));
                 off = off.max((by_hand(&q, &w) - first).abs());
             }
@@ -341,7 +342,7 @@ fn friction() {
         for step in 0..200 {
             run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
             let (q, w) = run.state();
-            let energy = system.call("energy", &[&q, &w]).expect("an energy")[0];
+            let energy = system.call(Quantity::Energy, &[&q, &w]).expect("an energy")[0];
             assert!(energy <= before + 4.0 * f64::EPSILON, "{method}, step {step}: {before:e} to {energy:e}");
             before = energy;
         }

@@ -29,6 +29,8 @@ pub(super) fn check(about: &Description, methods: &[Method], code: &Executable) 
         velocities: about.velocities.len(),
         constraints: about.constraints.len(),
         inputs: about.inputs.len(),
+        invariants: about.invariants.len(),
+        groups: about.groups.len(),
         methods,
     })
 }

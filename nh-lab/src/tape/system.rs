@@ -9,6 +9,7 @@ use nonholonomic::generated as rt;
 use nonholonomic::nalgebra::SMatrix;
 use nonholonomic::{Scalar, StepError};
 use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Functions;
 use nonholonomic_ode::differential_equations::motion;
 
@@ -25,30 +26,26 @@ type Arguments<'a> = &'a [(Role, &'a [f64])];
 
 impl TapeSystem {
     /// A function of the model, if it has that one. What is not given is NaN.
-    fn evaluate(&self, function: &str, arguments: Arguments<'_>) -> Option<Vec<f64>> {
-        self.functions.evaluate(function, arguments)
+    fn evaluate(&self, quantity: Quantity, arguments: Arguments<'_>) -> Option<Vec<f64>> {
+        self.functions.evaluate(quantity, arguments)
     }
 
-    /// As [`TapeSystem::evaluate`]; what it cannot give is NaN.
-    fn write(&self, function: &str, arguments: Arguments<'_>, out: &mut [f64]) {
-        let values = self.evaluate(function, arguments).filter(|values| values.len() == out.len());
-        match values {
-            Some(values) => out.copy_from_slice(&values),
-            None => out.fill(f64::NAN),
-        }
+    /// Writes the numbers of a quantity, which has as many (the check of what runs has seen to it); nothing where there are none.
+    fn write(&self, quantity: Quantity, arguments: Arguments<'_>, out: &mut [f64]) {
+        out.copy_from_slice(&self.evaluate(quantity, arguments).unwrap_or_default());
     }
 
     /// The velocity less what the constraints prescribe.
     fn relative(&self, at: Arguments<'_>, w: &[f64]) -> Vec<f64> {
-        match self.evaluate("drift", at) {
+        match self.evaluate(Quantity::Drift, at) {
             Some(drift) => w.iter().zip(drift).map(|(w, drift)| w - drift).collect(),
             None => w.to_vec(),
         }
     }
 
     /// The function's matrix, column by column.
-    fn columns(&self, function: &str, at: Arguments<'_>, rows: usize) -> Vec<f64> {
-        let values = self.evaluate(function, at).unwrap_or_default();
+    fn columns(&self, quantity: Quantity, at: Arguments<'_>, rows: usize) -> Vec<f64> {
+        let values = self.evaluate(quantity, at).unwrap_or_default();
         let columns = values.len() / rows.max(1);
         (0..columns).flat_map(|j| (0..rows).map(move |i| i * columns + j)).map(|at| values[at]).collect()
     }
@@ -69,7 +66,7 @@ impl TapeSystem {
             }
         }
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
-        if let Some(correction) = self.evaluate("level_correction", at) {
+        if let Some(correction) = self.evaluate(Quantity::LevelCorrection, at) {
             let (distance, tolerance) = (largest(&correction), f64::ROOT_EPSILON * (1.0 + largest(q)));
             // Negated, so that NaN is refused.
             if !distance.all_le(tolerance) {
@@ -77,12 +74,14 @@ impl TapeSystem {
             }
         }
         let k = self.info.velocities.len();
-        let metric = self.columns("mass_matrix", at, k);
+        let metric = self.columns(Quantity::MassMatrix, at, k);
         if !is_positive_definite(&metric, k) {
             return Err(StepError::MetricNotPositiveDefinite);
         }
-        let (mu, inverse) =
-            (self.columns("constraint_matrix", at, self.info.constraints.len()), self.columns("inverse_mass", at, k));
+        let (mu, inverse) = (
+            self.columns(Quantity::ConstraintMatrix, at, self.info.constraints.len()),
+            self.columns(Quantity::InverseMass, at, k),
+        );
         rt::on_constraints_of(self.info.constraints.len(), &mu, &self.relative(at, w), &metric, &inverse)
     }
 
@@ -103,7 +102,7 @@ impl TapeSystem {
         let (q, rho) = point.split_at(self.info.coordinates.len());
         let mut w = vec![f64::NAN; self.info.velocities.len()];
         self.write(
-            "to_velocities",
+            Quantity::ToVelocities,
             &[(Role::Configuration, q), (Role::ReducedMomenta, rho), (Role::Time, &[t])],
             &mut w,
         );
@@ -113,13 +112,13 @@ impl TapeSystem {
     /// P P v + w₀: twice, since P v of a v far from D is off it by roundoff of v.
     pub(super) fn projected(&self, q: &[f64], v: &[f64]) -> Vec<f64> {
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[0.0])];
-        let projector = self.columns("projector_d", at, self.info.velocities.len());
+        let projector = self.columns(Quantity::ProjectorD, at, self.info.velocities.len());
         let apply = |v: &[f64]| -> Vec<f64> {
             let k = v.len();
             (0..k).map(|i| (0..k).map(|j| projector[j * k + i] * v[j]).sum()).collect()
         };
         let moved = apply(&apply(v));
-        match self.evaluate("drift", at) {
+        match self.evaluate(Quantity::Drift, at) {
             Some(drift) => moved.iter().zip(drift).map(|(w, drift)| w + drift).collect(),
             None => moved,
         }
@@ -165,13 +164,13 @@ fn is_positive_definite(matrix: &[f64], n: usize) -> bool {
 impl System for TapeSystem {
     fn energy(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
         let mut energy = [f64::NAN];
-        self.write("energy", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], &mut energy);
+        self.write(Quantity::Energy, &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], &mut energy);
         energy[0]
     }
 
     fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
-        let (mu, w) = (self.evaluate("constraint_matrix", at).unwrap_or_default(), self.relative(at, v));
+        let (mu, w) = (self.evaluate(Quantity::ConstraintMatrix, at).unwrap_or_default(), self.relative(at, v));
         let rows = mu.chunks(w.len().max(1));
         let residuals: Vec<f64> = rows.map(|row| row.iter().zip(&w).map(|(mu, w)| mu * w).sum()).collect();
         largest(&residuals)
@@ -182,7 +181,7 @@ impl System for TapeSystem {
     }
 
     fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
-        self.write("to_momenta", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], rho);
+        self.write(Quantity::ToMomenta, &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], rho);
     }
 
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
@@ -192,19 +191,19 @@ impl System for TapeSystem {
         }
         let at: Arguments<'_> =
             &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, &u), (Role::Time, &[t])];
-        self.write("multipliers", at, lambda);
+        self.write(Quantity::Multipliers, at, lambda);
     }
 
     fn invariants(&self, t: f64, q: &[f64], v: &[f64], values: &mut [f64]) {
-        self.write("invariants", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], values);
+        self.write(Quantity::Invariants, &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], values);
     }
 
     fn group_defect(&self, q: &[f64]) -> f64 {
-        self.evaluate("group_defect", &[(Role::Configuration, q)]).map_or(0.0, |defect| defect[0])
+        self.evaluate(Quantity::GroupDefect, &[(Role::Configuration, q)]).map_or(0.0, |defect| defect[0])
     }
 
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
-        self.write("group_determinants", &[(Role::Configuration, q)], values);
+        self.write(Quantity::GroupDeterminants, &[(Role::Configuration, q)], values);
     }
 
     fn rotate(&self, q: &mut [f64]) -> Result<(), String> {
@@ -259,7 +258,7 @@ impl DynField for TapeSystem {
         }
         let at: Arguments<'_> =
             &[(Role::Configuration, q), (Role::ReducedMomenta, rho), (Role::Inputs, &u), (Role::Time, &[t])];
-        self.write("vector_field", at, out);
+        self.write(Quantity::VectorField, at, out);
     }
 
     fn write_jacobian(&self, _: f64, _: &[f64], _: &mut [f64]) -> bool {

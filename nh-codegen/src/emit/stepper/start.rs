@@ -7,6 +7,7 @@ use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::plan::Routine;
 use crate::ir::program::{Role, Shape};
+use crate::quantity::Quantity;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -57,7 +58,8 @@ impl Parts<'_> {
             let scale = match guard.weighted {
                 true => {
                     let r = size(r);
-                    let inverse = self.context.call_required(&quote!(system), "inverse_mass", Shape::Matrix(k, k), &at);
+                    let inverse =
+                        self.context.call_required(&quote!(system), Quantity::InverseMass, Shape::Matrix(k, k), &at);
                     quote!(rt::metric_scale(&#inverse, #r))
                 }
                 false => quote!(rt::lit::<T>(1.0)),

@@ -48,8 +48,7 @@ impl Plain {
                         // Nothing is tested there.
                         scale.clear();
                     }
-                    let values = statement.values_mut().into_iter();
-                    rewrite(values, |values| graph.substitute_as_is(values, &replacements));
+                    rewrite(statement.values_mut(), |values| graph.substitute_as_is(values, &replacements));
                     plain.solves.push(statement);
                 }
             }

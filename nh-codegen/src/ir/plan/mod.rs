@@ -21,6 +21,7 @@ use crate::ir::program::{
 };
 use crate::ir::series::Series;
 use crate::ir::verify::Verified;
+use crate::quantity::Quantity;
 use forward::{Plain, guard_outputs};
 use policy::Time;
 use std::collections::{BTreeMap, BTreeSet};
@@ -75,8 +76,8 @@ pub struct Field {
 /// A function of the system.
 #[derive(Clone, Debug)]
 pub struct PlannedFunction {
-    /// Rust name.
-    pub name: String,
+    /// What it is.
+    pub quantity: Quantity,
     /// Docstring.
     pub doc: String,
     /// Arguments.
@@ -156,10 +157,7 @@ impl Statement {
 
     /// The named values and results of each part of what it solves or follows.
     pub fn parts(&self) -> Vec<(&[Let], Vec<Value>)> {
-        fn of<'a>(
-            computations: &'a [Computation; 4],
-            values: impl Fn(Part) -> Vec<Value>,
-        ) -> Vec<(&'a [Let], Vec<Value>)> {
+        fn of(computations: &[Computation; 4], values: impl Fn(Part) -> Vec<Value>) -> Vec<(&[Let], Vec<Value>)> {
             Part::ALL.map(|part| (&*computations[part as usize].lets, values(part))).into()
         }
         match self {
@@ -391,7 +389,7 @@ impl Plan {
             .iter()
             .zip(functions.drain(..))
             .map(|(f, body)| PlannedFunction {
-                name: f.name.clone(),
+                quantity: f.quantity,
                 doc: f.doc.clone(),
                 inputs: f.inputs.clone(),
                 routine: Routine::of(&graph, body, (&constants, &namer), &[]),

@@ -5,6 +5,7 @@ mod values;
 pub mod verify;
 
 use crate::ir::graph::{Graph, Symbol, Value};
+use crate::quantity::Quantity;
 use num_rational::BigRational;
 pub use option::{MethodOption, StepOption};
 use serde::{Deserialize, Serialize};
@@ -133,14 +134,28 @@ pub struct Input {
 /// A function that the system exposes (`mass_matrix(q)`, `vector_field(q, rho)`, …).
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Rust name.
-    pub name: String,
+    /// What it is.
+    pub quantity: Quantity,
     /// Docstring (Markdown): what it is, equation, source, shape, units.
     pub doc: String,
     /// Arguments.
     pub inputs: Vec<Input>,
     /// Returned group of values.
     pub output: Output,
+}
+
+impl Function {
+    /// Its name.
+    pub fn name(&self) -> &'static str {
+        self.quantity.name()
+    }
+}
+
+impl Program {
+    /// The function of the system that gives a quantity.
+    pub fn function(&self, quantity: Quantity) -> Option<&Function> {
+        self.functions.iter().find(|function| function.quantity == quantity)
+    }
 }
 
 /// One thing a step does, in order.

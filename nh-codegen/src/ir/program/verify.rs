@@ -1,8 +1,8 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::{
-    Body, Carried, Input, Kind, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart, StepDerivatives,
-    StepProgram,
+    Body, Carried, Function, Input, Kind, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart,
+    StepDerivatives, StepProgram,
 };
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
@@ -65,10 +65,10 @@ impl<'a> Check<'a> {
         for &s in &program.parameters {
             check.stage_is("parameter", s, &[Stage::Param]);
         }
-        check.unique("function", program.functions.iter().map(|f| f.name.as_str()));
+        check.unique("function", program.functions.iter().map(Function::name));
         check.unique("stepper", program.steppers.iter().map(|s| s.type_name.as_str()));
         for f in &program.functions {
-            let place = format!("function `{}`", f.name);
+            let place = format!("function `{}`", f.name());
             let mut known = parameters.clone();
             check.bind_inputs(&place, &f.inputs, &mut known);
             check.output(&place, &f.output, &known);

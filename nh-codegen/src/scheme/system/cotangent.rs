@@ -3,22 +3,23 @@
 use super::{Arguments, Builder};
 use crate::ir::graph::Stage;
 use crate::ir::program::Shape;
+use crate::quantity::Quantity;
 use crate::scheme::cotangent::{self, Cotangent};
 use crate::scheme::lyapunov::{Lyapunov, gain_names, level_names};
 
 const PAPER: &str = "Chang & Perlmutter (2018)";
 
 /// Functions of the [`extension`].
-pub(super) const EXTENSION: [&str; 9] = [
-    "constraint_momenta",
-    "extended_hamiltonian",
-    "extended_multipliers",
-    "extended_vector_field",
-    "feedback_levels",
-    "lyapunov_function",
-    "lyapunov_gradient",
-    "feedback_vector_field",
-    "feedback_level_rates",
+pub(super) const EXTENSION: [Quantity; 9] = [
+    Quantity::ConstraintMomenta,
+    Quantity::ExtendedHamiltonian,
+    Quantity::ExtendedMultipliers,
+    Quantity::ExtendedVectorField,
+    Quantity::FeedbackLevels,
+    Quantity::LyapunovFunction,
+    Quantity::LyapunovGradient,
+    Quantity::FeedbackVectorField,
+    Quantity::FeedbackLevelRates,
 ];
 
 fn scalar(_: usize) -> Shape {
@@ -29,14 +30,14 @@ fn scalar(_: usize) -> Shape {
 pub(super) fn motion(list: &mut Builder<'_, '_>) {
     let driven = !list.cx.u.is_empty();
     list.computed(
-        "cotangent_hamiltonian",
+        Quantity::CotangentHamiltonian,
         Arguments::QP,
         ("Hamiltonian on T*Q: the energy of momenta, on D or not.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
         scalar,
         |cx| cx.write(|s| vec![cotangent::hamiltonian(s).value()]),
     );
     list.computed(
-        "cotangent_vector_field",
+        Quantity::CotangentVectorField,
         Arguments::QPu,
         (
             "The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).",
@@ -56,7 +57,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
 pub(super) fn extension(list: &mut Builder<'_, '_>) {
     let driven = !list.cx.u.is_empty();
     list.computed(
-        "constraint_momenta",
+        Quantity::ConstraintMomenta,
         Arguments::QP,
         (
             "Constraint momenta, which vanish where the velocity is in D.",
@@ -68,7 +69,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
         |cx| cx.write(|s| Cotangent::new(s).constraint_momenta().values().to_vec()),
     );
     list.computed(
-        "extended_hamiltonian",
+        Quantity::ExtendedHamiltonian,
         Arguments::QP,
         (
             "Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.",
@@ -79,7 +80,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
         |cx| cx.write(|s| vec![Cotangent::new(s).hamiltonian().value()]),
     );
     list.computed(
-        "extended_multipliers",
+        Quantity::ExtendedMultipliers,
         Arguments::QPu,
         (
             "Multipliers of the extended system: they keep every constraint momentum on all of T*Q.",
@@ -90,7 +91,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
         |cx| cx.write(|s| Cotangent::new(s).extended_multipliers(s.driving(0, s.here())).values().to_vec()),
     );
     list.computed(
-        "extended_vector_field",
+        Quantity::ExtendedVectorField,
         Arguments::QPu,
         (
             "The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; \
@@ -117,7 +118,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
     let rotations = !list.cx.mechanics.model().about.groups.is_empty();
     let source = format!("{PAPER}, eq. 28");
     list.computed(
-        "feedback_levels",
+        Quantity::FeedbackLevels,
         Arguments::QP,
         (
             "The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first \
@@ -129,7 +130,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
         |cx| cx.write(|s| Lyapunov::new(s).values().values().to_vec()),
     );
     list.computed(
-        "lyapunov_function",
+        Quantity::LyapunovFunction,
         Arguments::Feedback,
         (
             &format!(
@@ -146,14 +147,14 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
         |cx| cx.write(|s| vec![Lyapunov::new(s).function(s.variables(&gains), s.levels()).value()]),
     );
     list.computed(
-        "lyapunov_gradient",
+        Quantity::LyapunovGradient,
         Arguments::Feedback,
         (&format!("Gradient of the Lyapunov function in (q, p).{order}"), "∇V_L", &source),
         Shape::Vector,
         |cx| cx.write(|s| Lyapunov::new(s).gradient(s.variables(&gains), s.levels()).values().to_vec()),
     );
     list.computed(
-        "feedback_vector_field",
+        Quantity::FeedbackVectorField,
         Arguments::FeedbackU,
         (
             &format!(
@@ -173,7 +174,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
     );
     if driven {
         list.computed(
-            "feedback_level_rates",
+            Quantity::FeedbackLevelRates,
             Arguments::QPu,
             (
                 "Rates at which the inputs change the levels of the feedback, which are part of the state then.",

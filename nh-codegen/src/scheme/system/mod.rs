@@ -6,12 +6,14 @@ use super::forms::rotations;
 use super::methods::feedback;
 use super::quantities::composed;
 use super::{Context, Scheme};
-use crate::declaration::{Expose, FUNCTIONS, Name};
+use crate::declaration::Expose;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Function, Input, Output, Role, Shape};
+use crate::ir::verify::InternalErrors;
 use crate::mechanics::Mechanics;
 use crate::origin::{Diagnostic, Diagnostics};
+use crate::quantity::Quantity;
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
@@ -46,10 +48,10 @@ pub struct Exposed<'e> {
 }
 
 /// Functions that a trait needs which is there with another one.
-const TOGETHER: [(&str, &[&str]); 3] = [
-    ("cotangent_vector_field", &["momenta", "velocities_of_momenta"]),
-    ("extended_vector_field", &["momenta", "velocities_of_momenta"]),
-    ("feedback_vector_field", &["momenta", "velocities_of_momenta", "feedback_levels"]),
+const TOGETHER: [(Quantity, &[Quantity]); 3] = [
+    (Quantity::CotangentVectorField, &[Quantity::Momenta, Quantity::VelocitiesOfMomenta]),
+    (Quantity::ExtendedVectorField, &[Quantity::Momenta, Quantity::VelocitiesOfMomenta]),
+    (Quantity::FeedbackVectorField, &[Quantity::Momenta, Quantity::VelocitiesOfMomenta, Quantity::FeedbackLevels]),
 ];
 
 impl<'e> Exposed<'e> {
@@ -60,11 +62,11 @@ impl<'e> Exposed<'e> {
     pub fn by(mechanics: &'e Mechanics, schemes: &[&dyn Scheme]) -> Result<Self, Diagnostics> {
         let expose = &mechanics.model().expose;
         let mut diagnostics = Diagnostics::new();
-        let asked: Vec<&Name> =
-            expose.functions.iter().filter(|name| cotangent::EXTENSION.contains(&&*name.value)).collect();
-        for name in &asked {
-            if let Err(refusal) = feedback::applies(&name.value, mechanics) {
-                diagnostics.push(Diagnostic::error(name.origin.clone(), refusal.reason).help(refusal.help));
+        let asked: Vec<_> =
+            expose.functions.iter().filter(|(quantity, _)| cotangent::EXTENSION.contains(quantity)).collect();
+        for (quantity, origin) in &asked {
+            if let Err(refusal) = feedback::applies(quantity.name(), mechanics) {
+                diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help));
             }
         }
         diagnostics.propagate()?;
@@ -76,11 +78,10 @@ impl<'e> Exposed<'e> {
         Exposed { extension: true, expose }
     }
 
-    fn has(self, name: &str) -> bool {
-        let asked = |name: &str| self.expose.functions.iter().any(|function| function.value == name);
-        let together = || TOGETHER.iter().any(|(function, needed)| needed.contains(&name) && asked(function));
-        let always = || FUNCTIONS.iter().any(|function| function.always && function.name == name);
-        self.expose.all || always() || asked(name) || together()
+    fn has(self, quantity: Quantity) -> bool {
+        let asked = |quantity: Quantity| self.expose.functions.iter().any(|(asked, _)| *asked == quantity);
+        let together = || TOGETHER.iter().any(|(function, needed)| needed.contains(&quantity) && asked(*function));
+        self.expose.all || quantity.is_always_there() || asked(quantity) || together()
     }
 }
 
@@ -93,45 +94,75 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Funct
     let mut list = Builder { cx, exposed, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
     all(&mut list);
     let mut missing = Diagnostics::new();
-    for name in &exposed.expose.functions {
-        if !list.functions.iter().any(|function| function.name == name.value) {
-            let message = format!("this system has no function `{}`", name.value);
-            let error = Diagnostic::error(name.origin.clone(), message);
-            let of = FUNCTIONS.iter().find(|function| function.name == name.value).and_then(|function| function.of);
-            missing.push(match of {
+    for (quantity, origin) in &exposed.expose.functions {
+        if !list.functions.iter().any(|function| function.quantity == *quantity) {
+            let message = format!("this system has no function `{}`", quantity.name());
+            let error = Diagnostic::error(origin.clone(), message);
+            missing.push(match quantity.of() {
                 Some(of) => error.help(format!("{of} have it")),
                 None => error,
             });
         }
     }
     missing.propagate()?;
+    complete(&list)?;
     Ok(list.functions)
+}
+
+/// Has the system all that generated code calls, in the shapes in which it is called?
+///
+/// # Errors
+/// A fault of the compiler.
+fn complete(list: &Builder<'_, '_>) -> Result<(), Diagnostics> {
+    let (k, m) = (list.cx.w.len(), list.cx.rho.len());
+    let called = [
+        (Quantity::MassMatrix, Shape::Matrix(k, k)),
+        (Quantity::InverseMass, Shape::Matrix(k, k)),
+        (Quantity::Energy, Shape::Scalar),
+        (Quantity::ConstraintMatrix, Shape::Matrix(k - m, k)),
+        (Quantity::ProjectorD, Shape::Matrix(k, k)),
+        (Quantity::ToMomenta, Shape::Vector(m)),
+        (Quantity::ToVelocities, Shape::Vector(k)),
+    ];
+    let found = |quantity: Quantity, shape: Shape| {
+        list.functions.iter().any(|function| function.quantity == quantity && function.output.shape == shape)
+    };
+    let wrong = called.into_iter().filter(|&(quantity, shape)| !found(quantity, shape));
+    let faults: Vec<String> = wrong.map(|(quantity, shape)| format!("no `{}` of {shape:?}", quantity.name())).collect();
+    if faults.is_empty() { Ok(()) } else { Err(Diagnostics::internal(InternalErrors(faults))) }
 }
 
 fn all(list: &mut Builder<'_, '_>) {
     let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
     list.matrix(
-        "mass_matrix",
+        Quantity::MassMatrix,
         Arguments::Q,
         "Mass matrix g(q), symmetric and positive definite.",
         "g = ∂²L/∂w∂w",
         "",
         Context::mass_matrix,
     );
-    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
-    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
+    list.matrix(Quantity::InverseMass, Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
+    list.scalar(Quantity::Potential, Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
     list.vector(
-        "potential_gradient",
+        Quantity::PotentialGradient,
         Arguments::Q,
         "Gradient of the potential along the coordinates.",
         "∂V/∂q",
         "",
         Context::potential_gradient,
     );
-    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", Context::lagrangian);
-    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
+    list.scalar(
+        Quantity::Lagrangian,
+        Arguments::QW,
+        "Lagrangian.",
+        "L(q, w) = ½ wᵀ g(q) w − V(q)",
+        "",
+        Context::lagrangian,
+    );
+    list.scalar(Quantity::Energy, Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
     list.tensor(
-        "christoffel_first",
+        Quantity::ChristoffelFirst,
         k,
         Arguments::Q,
         "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
@@ -139,7 +170,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::christoffel_first,
     );
     list.tensor(
-        "christoffel",
+        Quantity::Christoffel,
         k,
         Arguments::Q,
         "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
@@ -147,7 +178,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::christoffel,
     );
     list.matrix(
-        "constraint_matrix",
+        Quantity::ConstraintMatrix,
         Arguments::Q,
         "Constraint matrix.",
         "μ(q), with μ(q) w = 0",
@@ -155,7 +186,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::constraint_matrix,
     );
     list.vector(
-        "constraint",
+        Quantity::Constraint,
         Arguments::QW,
         "Constraint residual: how far w is from D.",
         "μ(q) w",
@@ -163,7 +194,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::constraint_residual,
     );
     list.matrix(
-        "projector_perp",
+        Quantity::ProjectorPerp,
         Arguments::Q,
         "g-orthogonal projector onto D^⊥ (rank r).",
         "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
@@ -171,7 +202,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::projector_perp,
     );
     list.matrix(
-        "projector_d",
+        Quantity::ProjectorD,
         Arguments::Q,
         "g-orthogonal projector onto D.",
         "P = I − Q",
@@ -179,7 +210,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::projector_d,
     );
     list.matrix(
-        "frame",
+        Quantity::Frame,
         Arguments::Q,
         "Adapted frame: the columns span D.",
         "X(q), μ X = 0",
@@ -187,7 +218,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::frame,
     );
     list.matrix(
-        "restricted_metric",
+        Quantity::RestrictedMetric,
         Arguments::Q,
         "Metric of the frame.",
         "G = Xᵀ g X",
@@ -195,7 +226,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::restricted_metric,
     );
     list.matrix(
-        "inverse_restricted_metric",
+        Quantity::InverseRestrictedMetric,
         Arguments::Q,
         "Inverse metric of the frame.",
         "G⁻¹",
@@ -203,7 +234,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::inverse_restricted_metric,
     );
     list.tensor(
-        "structure_functions",
+        Quantity::StructureFunctions,
         m,
         Arguments::Q,
         "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
@@ -211,7 +242,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::structure_functions,
     );
     list.matrix(
-        "almost_poisson",
+        Quantity::AlmostPoisson,
         Arguments::QRho,
         "Almost-Poisson matrix on D*, skew.",
         "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
@@ -219,7 +250,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::almost_poisson,
     );
     list.scalar(
-        "hamiltonian",
+        Quantity::Hamiltonian,
         Arguments::QRho,
         "Restricted Hamiltonian.",
         "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
@@ -227,14 +258,14 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::hamiltonian,
     );
     list.computed(
-        "hamiltonian_gradient",
+        Quantity::HamiltonianGradient,
         Arguments::QRho,
         ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
         Shape::Vector,
         Context::hamiltonian_gradient,
     );
     list.vector(
-        "vector_field",
+        Quantity::VectorField,
         Arguments::QRhoU,
         "The nonholonomic vector field on D*.",
         if driven {
@@ -246,7 +277,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::vector_field,
     );
     list.computed(
-        "vector_field_jacobian",
+        Quantity::VectorFieldJacobian,
         Arguments::QRhoU,
         ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
         |n| {
@@ -256,7 +287,7 @@ fn all(list: &mut Builder<'_, '_>) {
         composed::vector_field_jacobian,
     );
     list.vector(
-        "momenta",
+        Quantity::Momenta,
         Arguments::QW,
         "Momenta of a velocity.",
         "p = ∂L/∂w = g(q) w",
@@ -264,7 +295,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::momenta_of_velocity,
     );
     list.vector(
-        "velocities_of_momenta",
+        Quantity::VelocitiesOfMomenta,
         Arguments::QP,
         "Velocity of momenta.",
         "w = g⁻¹ p",
@@ -272,7 +303,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::velocity_of_momenta,
     );
     list.vector(
-        "to_momenta",
+        Quantity::ToMomenta,
         Arguments::QW,
         "Momenta on D* of a velocity.",
         "ρ = Xᵀ g w",
@@ -280,7 +311,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::rho_of_velocity,
     );
     list.vector(
-        "to_velocities",
+        Quantity::ToVelocities,
         Arguments::QRho,
         "Velocity (in D) of momenta on D*.",
         "w = X G⁻¹ ρ",
@@ -288,7 +319,7 @@ fn all(list: &mut Builder<'_, '_>) {
         Context::velocity_of_rho,
     );
     list.computed(
-        "multipliers",
+        Quantity::Multipliers,
         Arguments::QWu,
         (
             "Lagrange multipliers; μᵀ λ is the constraint force.",
@@ -303,7 +334,7 @@ fn all(list: &mut Builder<'_, '_>) {
         composed::multipliers,
     );
     list.computed(
-        "acceleration",
+        Quantity::Acceleration,
         Arguments::QWu,
         (
             "Acceleration of the constrained motion.",
@@ -318,12 +349,19 @@ fn all(list: &mut Builder<'_, '_>) {
         composed::acceleration,
     );
     if driven {
-        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
-        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", Context::input_force);
+        list.matrix(Quantity::InputMatrix, Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
+        list.vector(
+            Quantity::InputForce,
+            Arguments::QU,
+            "Force of the control inputs.",
+            "B(q) u",
+            "",
+            Context::input_force,
+        );
     }
     extended(list);
     list.vector(
-        "configuration_velocity",
+        Quantity::ConfigurationVelocity,
         Arguments::QW,
         "Velocity of the coordinates.",
         "q̇ = E(q) w",
@@ -332,7 +370,7 @@ fn all(list: &mut Builder<'_, '_>) {
     );
     if !list.cx.mechanics.model().about.groups.is_empty() {
         list.computed(
-            "group_defect",
+            Quantity::GroupDefect,
             Arguments::Q,
             (
                 "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
@@ -343,7 +381,7 @@ fn all(list: &mut Builder<'_, '_>) {
             |cx| cx.write(|s| vec![rotations::defect(s).value()]),
         );
         list.computed(
-            "group_determinants",
+            Quantity::GroupDeterminants,
             Arguments::Q,
             ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
             Shape::Vector,
@@ -351,7 +389,7 @@ fn all(list: &mut Builder<'_, '_>) {
         );
     }
     list.vector(
-        "invariants",
+        Quantity::Invariants,
         Arguments::QW,
         "Declared first integrals, in the order of declaration.",
         "I_i(q, w)",
@@ -369,7 +407,7 @@ fn extended(list: &mut Builder<'_, '_>) {
     let model = list.cx.mechanics.model();
     if model.is_gyroscopic() {
         list.matrix(
-            "gyroscopic_matrix",
+            Quantity::GyroscopicMatrix,
             Arguments::Q,
             "Gyroscopic matrix, skew: terms A·w of the Lagrangian act on w by Ω w − ∂A/∂t.",
             "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l",
@@ -379,7 +417,7 @@ fn extended(list: &mut Builder<'_, '_>) {
     }
     if !model.forces.is_empty() {
         list.vector(
-            "applied_force",
+            Quantity::AppliedForce,
             Arguments::QWu,
             "What acts on w beside the Lagrangian and the constraints.",
             "F(t, q, w) − ∂R/∂w + B u",
@@ -389,7 +427,7 @@ fn extended(list: &mut Builder<'_, '_>) {
     }
     if !model.levels.is_empty() {
         list.vector(
-            "holonomic",
+            Quantity::Holonomic,
             Arguments::Q,
             "What the holonomic constraints leave, in the order of declaration: 0 on their level set.",
             "φ(q, t)",
@@ -397,7 +435,7 @@ fn extended(list: &mut Builder<'_, '_>) {
             Context::level_functions,
         );
         list.vector(
-            "level_correction",
+            Quantity::LevelCorrection,
             Arguments::Q,
             "The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.",
             "−∇φᵀ (∇φ ∇φᵀ)⁻¹ φ",
@@ -407,7 +445,7 @@ fn extended(list: &mut Builder<'_, '_>) {
     }
     if model.is_affine() {
         list.vector(
-            "constraint_rates",
+            Quantity::ConstraintRates,
             Arguments::Q,
             "What the constraints prescribe.",
             "b(q, t) of μ(q, t) w = b(q, t)",
@@ -415,7 +453,7 @@ fn extended(list: &mut Builder<'_, '_>) {
             Context::constraint_rates,
         );
         list.vector(
-            "drift",
+            Quantity::Drift,
             Arguments::Q,
             "The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.",
             "w₀ = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b",
@@ -437,87 +475,87 @@ struct Builder<'c, 'm> {
 impl<'m> Builder<'_, 'm> {
     fn matrix(
         &mut self,
-        name: &'static str,
+        quantity: Quantity,
         arguments: Arguments,
         what: &str,
         equation: &str,
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> ValueMatrix,
     ) {
-        if !self.exposed.has(name) {
+        if !self.exposed.has(quantity) {
             return;
         }
         let matrix = of(self.cx);
         let shape = Shape::Matrix(matrix.rows(), matrix.columns());
-        self.push(name, arguments, (what, equation, source), shape, matrix.values().to_vec());
+        self.push(quantity, arguments, (what, equation, source), shape, matrix.values().to_vec());
     }
 
     fn vector(
         &mut self,
-        name: &'static str,
+        quantity: Quantity,
         arguments: Arguments,
         what: &str,
         equation: &str,
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
     ) {
-        if !self.exposed.has(name) {
+        if !self.exposed.has(quantity) {
             return;
         }
         let values = of(self.cx);
-        self.push(name, arguments, (what, equation, source), Shape::Vector(values.len()), values);
+        self.push(quantity, arguments, (what, equation, source), Shape::Vector(values.len()), values);
     }
 
     fn computed(
         &mut self,
-        name: &'static str,
+        quantity: Quantity,
         arguments: Arguments,
         text: (&str, &str, &str),
         shape: impl FnOnce(usize) -> Shape,
         of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
     ) {
-        if !self.exposed.has(name) {
+        if !self.exposed.has(quantity) {
             return;
         }
         let values = of(self.cx);
-        self.push(name, arguments, text, shape(values.len()), values);
+        self.push(quantity, arguments, text, shape(values.len()), values);
     }
 
     fn scalar(
         &mut self,
-        name: &'static str,
+        quantity: Quantity,
         arguments: Arguments,
         what: &str,
         equation: &str,
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> Value,
     ) {
-        if !self.exposed.has(name) {
+        if !self.exposed.has(quantity) {
             return;
         }
         let value = of(self.cx);
-        self.push(name, arguments, (what, equation, source), Shape::Scalar, vec![value]);
+        self.push(quantity, arguments, (what, equation, source), Shape::Scalar, vec![value]);
     }
 
     fn tensor(
         &mut self,
-        name: &'static str,
+        quantity: Quantity,
         size: usize,
         arguments: Arguments,
         what: &str,
         equation: &str,
         of: impl FnOnce(&mut Context<'m>) -> Vec<ValueMatrix>,
     ) {
-        if !self.exposed.has(name) {
+        if !self.exposed.has(quantity) {
             return;
         }
         let values = of(self.cx).iter().flat_map(|matrix| matrix.values().to_vec()).collect();
-        self.push(name, arguments, (what, equation, ""), Shape::Tensor(size, size, size), values);
+        self.push(quantity, arguments, (what, equation, ""), Shape::Tensor(size, size, size), values);
     }
 
     fn push(
         &mut self,
-        name: &str,
+        quantity: Quantity,
         arguments: Arguments,
         (what, equation, source): (&str, &str, &str),
         shape: Shape,
@@ -557,11 +595,6 @@ impl<'m> Builder<'_, 'm> {
             doc.push_str(&format!("**Source**: {source}\n\n"));
         }
         doc.push_str(&format!("**Shape**: {dimensions}\n"));
-        self.functions.push(Function {
-            name: name.into(),
-            doc,
-            inputs,
-            output: Output { role: Role::Result, shape, values },
-        });
+        self.functions.push(Function { quantity, doc, inputs, output: Output { role: Role::Result, shape, values } });
     }
 }

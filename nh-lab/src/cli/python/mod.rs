@@ -13,11 +13,12 @@ use crate::names;
 use described::Described;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::quantity::Quantity;
 use std::fs;
 use std::path::Path;
 
 /// Functions that a package needs: what `rhs` is made of.
-const NEEDED: [&str; 2] = ["acceleration", "configuration_velocity"];
+const NEEDED: [Quantity; 2] = [Quantity::Acceleration, Quantity::ConfigurationVelocity];
 
 /// Files of the package that are the same in all.
 const SUPPORT: [(&str, &str); 9] = [
@@ -125,17 +126,17 @@ fn usable(folder: &Path, overwrite: bool) -> Result<bool, Error> {
 
 /// What was declared or asked for, and what the package needs.
 fn exposed(declaration: &Declaration, asked: &[String]) -> Result<Expose, Error> {
-    let named = |name: &str| Name::new(name.to_owned(), Origin::Whole);
     let mut expose = declaration.expose.clone();
     if !asked.is_empty() {
-        let names: Vec<Name> = asked.iter().filter(|name| *name != "none").map(|name| named(name)).collect();
+        let names: Vec<Name> =
+            asked.iter().filter(|name| *name != "none").map(|name| Name::new(name.clone(), Origin::Whole)).collect();
         expose = Expose::of(&names).map_err(|errors| compile::refused(&errors))?;
     }
     expose.catalogue = true;
     if !expose.all {
-        for name in NEEDED {
-            if !expose.functions.iter().any(|known| known.value == name) {
-                expose.functions.push(named(name));
+        for quantity in NEEDED {
+            if !expose.functions.iter().any(|(known, _)| *known == quantity) {
+                expose.functions.push((quantity, Origin::Whole));
             }
         }
     }

@@ -6,6 +6,7 @@ use nalgebra::{DMatrix, DVector};
 use nonholonomic_codegen::ir::program::{Function, Program, Role};
 use nonholonomic_codegen::model::Description;
 use nonholonomic_codegen::pipeline::Compiled;
+use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::Caller;
 
 /// The vector field ζ̇ = f(ζ) on D*, ζ = (q, ρ), at a state.
@@ -97,42 +98,43 @@ impl<'c> Field<'c> {
             rates: Vec::new(),
             jacobian: DMatrix::zeros(0, 0),
         };
-        let rho = field.call("to_momenta", &[(Role::Configuration, &problem.q), (Role::Velocity, &problem.v)])?;
+        let rho =
+            field.call(Quantity::ToMomenta, &[(Role::Configuration, &problem.q), (Role::Velocity, &problem.v)])?;
         field.state.extend(rho);
-        field.rates = field.at("vector_field", &field.state)?;
+        field.rates = field.at(Quantity::VectorField, &field.state)?;
         let size = field.state.len();
-        field.jacobian = DMatrix::from_row_slice(size, size, &field.at("vector_field_jacobian", &field.state)?);
+        field.jacobian = DMatrix::from_row_slice(size, size, &field.at(Quantity::VectorFieldJacobian, &field.state)?);
         if field.rates.iter().chain(field.jacobian.iter()).all(|x| x.is_finite()) {
             return Ok(field);
         }
         Err("the vector field, or its derivative, is not finite at this state".to_owned())
     }
 
-    fn function(&self, name: &str) -> Option<&'c Function> {
-        self.program.functions.iter().find(|function| function.name == name)
+    fn function(&self, quantity: Quantity) -> Option<&'c Function> {
+        self.program.function(quantity)
     }
 
-    fn call(&self, name: &str, given: &[(Role, &[f64])]) -> Result<Vec<f64>, String> {
-        let function = self.function(name).ok_or_else(|| format!("the system has no `{name}`"))?;
+    fn call(&self, quantity: Quantity, given: &[(Role, &[f64])]) -> Result<Vec<f64>, String> {
+        let function = self.function(quantity).ok_or_else(|| format!("the system has no `{}`", quantity.name()))?;
         let of = |role: Role| match role {
             Role::Time => &[0.0][..],
             Role::Inputs => &self.inputs,
             _ => given.iter().find(|(known, _)| *known == role).map_or(&[][..], |(_, numbers)| *numbers),
         };
         let arguments: Vec<&[f64]> = function.inputs.iter().map(|input| of(input.role)).collect();
-        self.functions.call(name, &arguments).map_err(|error| error.to_string())
+        self.functions.call(quantity, &arguments).map_err(|error| error.to_string())
     }
 
     /// A function of ζ.
-    pub(super) fn at(&self, name: &str, state: &[f64]) -> Result<Vec<f64>, String> {
+    pub(super) fn at(&self, quantity: Quantity, state: &[f64]) -> Result<Vec<f64>, String> {
         let (q, rho) = state.split_at(self.n);
-        self.call(name, &[(Role::Configuration, q), (Role::ReducedMomenta, rho)])
+        self.call(quantity, &[(Role::Configuration, q), (Role::ReducedMomenta, rho)])
     }
 
     /// A function of (q, w), at ζ.
-    fn of_velocity(&self, name: &str, state: &[f64]) -> Result<Vec<f64>, String> {
-        let velocity = self.at("to_velocities", state)?;
-        self.call(name, &[(Role::Configuration, &state[..self.n]), (Role::Velocity, &velocity)])
+    fn of_velocity(&self, quantity: Quantity, state: &[f64]) -> Result<Vec<f64>, String> {
+        let velocity = self.at(Quantity::ToVelocities, state)?;
+        self.call(quantity, &[(Role::Configuration, &state[..self.n]), (Role::Velocity, &velocity)])
     }
 
     /// The cyclic coordinates, and the field on the rest. Whether a rate depends on a coordinate is decided for the function, not for its
@@ -142,7 +144,7 @@ impl<'c> Field<'c> {
     /// A program without the field's derivative.
     pub(super) fn reduced(&self) -> Result<Reduced, String> {
         let size = self.state.len();
-        let function = self.function("vector_field_jacobian");
+        let function = self.function(Quantity::VectorFieldJacobian);
         let values = &function.ok_or("the system has no `vector_field_jacobian`")?.output.values;
         let largest = self.jacobian.amax();
         let depends = |rows: &[usize], column: usize| {
@@ -176,8 +178,8 @@ impl<'c> Field<'c> {
     pub(super) fn conserved(&self, state: &[f64]) -> Result<Vec<Conserved>, String> {
         let mut found = Vec::new();
         let free = self.inputs.iter().all(|u| *u == 0.0);
-        if self.function("holonomic").is_some() {
-            let level = |z: &[f64]| self.call("holonomic", &[(Role::Configuration, &z[..self.n])]);
+        if self.function(Quantity::Holonomic).is_some() {
+            let level = |z: &[f64]| self.call(Quantity::Holonomic, &[(Role::Configuration, &z[..self.n])]);
             let written = &self.about.constraints;
             let gradients = self.gradients(state, &level)?;
             let first = written.len().saturating_sub(gradients.len());
@@ -195,11 +197,11 @@ impl<'c> Field<'c> {
             found.extend(gradients.into_iter().map(|gradient| Conserved { name: name.clone(), gradient }));
         }
         if free && !self.about.driven {
-            let gradient = DVector::from_vec(self.at("hamiltonian_gradient", state)?);
+            let gradient = DVector::from_vec(self.at(Quantity::HamiltonianGradient, state)?);
             found.push(Conserved { name: "energy".to_owned(), gradient });
         }
         if free && !self.about.invariants.is_empty() {
-            let gradients = self.gradients(state, &|z: &[f64]| self.of_velocity("invariants", z))?;
+            let gradients = self.gradients(state, &|z: &[f64]| self.of_velocity(Quantity::Invariants, z))?;
             let named = self.about.invariants.iter().zip(gradients);
             found.extend(named.map(|(name, gradient)| Conserved { name: name.clone(), gradient }));
         }
