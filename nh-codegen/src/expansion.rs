@@ -6,9 +6,9 @@
 
 use crate::budget::{self, Advice, Budget, Knob};
 use crate::declaration::{Annotated, Declaration};
-use crate::emit::{self, Emitted};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::pipeline::{self, Compiled};
+use crate::targets::rust::{self, Emitted};
 use nonholonomic_prepared::tokens::Tokens;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -86,7 +86,7 @@ pub fn expand(source: &Source) -> Result<Expansion, Refusal> {
 /// The generated code as text.
 fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
     let header = compiled.header(annotated.item.clone());
-    let Emitted { attributes, fields, beside } = emit::pieces(&compiled.program, &header);
+    let Emitted { attributes, fields, beside } = rust::pieces(&compiled.program, &header);
     Expansion {
         attributes: attributes.to_string(),
         fields: fields.map(|fields| fields.to_string()),

@@ -1,13 +1,12 @@
 //! The compiler behind `#[nonholonomic]`: from a declared Lagrangian and constraint matrix to Rust that steps the system.
 //!
 //! ```text
-//! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
+//! declaration ─► model ─► mechanics ─► scheme ─► ir ─► targets
 //! ```
 
 pub mod algebra;
 pub mod budget;
 pub mod declaration;
-pub mod emit;
 pub mod expansion;
 pub mod explain;
 pub mod ir;
@@ -17,4 +16,5 @@ pub mod origin;
 pub mod pipeline;
 pub mod quantity;
 pub mod scheme;
+pub mod targets;
 pub mod tree;

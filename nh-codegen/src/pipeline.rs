@@ -8,7 +8,6 @@ use crate::algebra::{self, Engine};
 use crate::budget::{self, Budget, form};
 pub use crate::declaration::with_method;
 use crate::declaration::{Declaration, Item};
-use crate::emit::{self, Header};
 use crate::ir::passes::Simplify;
 use crate::ir::program::Program;
 use crate::ir::verify::Verified;
@@ -17,6 +16,7 @@ use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
+use crate::targets::rust::{self, Header};
 
 /// Stack that suffices for any derivation within its [budget]: walks through expressions recurse, once for each level. A sum of 2000 terms,
 /// the deepest expression that is allowed, takes between 16 and 32 MB when nothing is optimised. Commands and macros derive on a thread that
@@ -109,7 +109,7 @@ fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagn
 
     let mut diagnostics = mechanics.model().diagnostics.clone();
     diagnostics.extend(found);
-    diagnostics.extend(emit::renamed(declaration));
+    diagnostics.extend(rust::renamed(declaration));
     Ok(Compiled { mechanics, methods, program, diagnostics })
 }
 
@@ -125,7 +125,7 @@ impl Compiled {
     /// If what was generated is not Rust, which it always is.
     pub fn text(&self) -> Result<String, syn::Error> {
         let header = self.header(Item::named(&self.mechanics.model().about.name));
-        emit::format(emit::rust(&self.program, &header), &header)
+        rust::format(rust::tokens(&self.program, &header), &header)
     }
 
     /// Code that the attribute adds to this struct, as text to keep beside the source.
@@ -133,7 +133,7 @@ impl Compiled {
     /// # Errors
     /// If what was generated is not Rust, which it always is.
     pub fn addition(&self, item: Item) -> Result<String, syn::Error> {
-        emit::addition(&self.program, &self.header(item))
+        rust::addition(&self.program, &self.header(item))
     }
 
     /// Metadata of the generated code, around that struct.

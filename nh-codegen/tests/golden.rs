@@ -5,10 +5,10 @@
 //! not compile the files: it must be able to replace files that no longer compile.)
 
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
-use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::METHODS;
+use nonholonomic_codegen::targets::rust::{self, Header};
 use std::error::Error;
 use std::fs;
 use std::io;
@@ -253,7 +253,7 @@ fn generate(model: &str) -> Result<String> {
     }
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
-    Ok(emit::format(emit::rust(&compiled.program, &header), &header)?)
+    Ok(rust::format(rust::tokens(&compiled.program, &header), &header)?)
 }
 
 /// The first line that differs, counted from 1, in both texts.

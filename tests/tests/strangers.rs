@@ -15,11 +15,11 @@ use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
-use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::ir::program::Role;
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::quantity::Quantity;
+use nonholonomic_codegen::targets::rust::{self, Header};
 use nonholonomic_exec::{Caller, Run};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -349,7 +349,7 @@ fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
     for Stranger { name, text } in systems {
         let compiled = compile(&Stranger { name: name.clone(), text: text.clone() }, &["gonzalez"]);
         let header = Header::of(compiled.mechanics.model(), Item::named(name), Vec::new());
-        let file = emit::format(emit::rust(&compiled.program, &header), &header).expect("what is emitted parses");
+        let file = rust::format(rust::tokens(&compiled.program, &header), &header).expect("what is emitted parses");
         fs::write(folder.join(format!("{name}.rs")), &file).expect("the target folder is writable");
         let _ = writeln!(modules, "mod {name};");
         let _ = writeln!(

@@ -75,7 +75,9 @@ struct Motion {
 fn run(compiled: &Compiled, method: &str, h: f64, steps: usize, (q, w): (&[f64], &[f64])) -> Motion {
     let program = &compiled.program;
     let system = Caller::new(program, &[]).expect("no parameters");
-    let call = |quantity: Quantity, arguments: &[&[f64]]| system.call(quantity, arguments).expect(quantity.name())[0];
+    let call = |quantity: Quantity, arguments: &[&[f64]]| {
+        system.call(quantity, arguments).unwrap_or_else(|error| panic!("{error}"))[0]
+    };
     let mut run = Run::new(program, method, &[], h, q, w).unwrap_or_else(|e| panic!("{method}: {e}"));
     let first = call(Quantity::Energy, &[q, w]);
     let mut motion = Motion { end: [q, w].concat(), balance: Vec::new(), energy: 1.0, crossings: 0 };

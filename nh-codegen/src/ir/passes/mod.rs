@@ -1,4 +1,4 @@
-//! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
+//! The passes, in the order in which they run: from a step as its scheme states it to what targets print.
 //!
 //! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
 //! 2. [`Program::simplify`], over each body of the program: `PYTHAGORAS`, `REGROUP`, `SHARE`, `DISTRIBUTE`, `BALANCE`, `EARLY`, `SHORTEN`, `SHORTEN_APART`; then over all of it: `compact`.

@@ -1,4 +1,4 @@
-//! A program in the order in which it is computed: what `emit` walks.
+//! A program in the order in which it is computed: what targets print and `nonholonomic-exec` runs.
 //!
 //! A [`Routine`] is a list of named values and solves. To print a value: where the routine (or the constants it reads)
 //! has a name for it, that name; else its node, with the operands printed by the same rule. What is used once is not

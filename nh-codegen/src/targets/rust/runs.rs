@@ -151,11 +151,11 @@ fn reads_of(argument: Value, turn: Option<&Turn>) -> impl Iterator<Item = Value>
 #[cfg(test)]
 mod tests {
     use crate::declaration::{Expose, Item};
-    use crate::emit::{self, Header};
     use crate::ir::graph::{Graph, Stage};
     use crate::ir::program::{Function, Input, Output, Program, Role, Shape};
     use crate::model::Description;
     use crate::quantity::Quantity;
+    use crate::targets::rust::{self, Header};
     use std::error::Error;
     use syn::visit_mut::{self, VisitMut};
 
@@ -213,7 +213,7 @@ mod tests {
         let (item, name) = (Item::named("iteration"), "iteration".into());
         let (about, expose) = (&Description::default(), &Expose::default());
         let header = Header { item, name, about, expose, notes: Vec::new() };
-        let mut file: syn::File = syn::parse2(emit::rust(&program, &header))?;
+        let mut file: syn::File = syn::parse2(rust::tokens(&program, &header))?;
         let mut scopes = Scopes::default();
         scopes.visit_file_mut(&mut file);
         Ok(scopes)

@@ -1,13 +1,13 @@
 //! A step, and what can be seen of the state between steps.
 
 use super::{Memory, Parts};
-use crate::emit::context::size;
-use crate::emit::names::ident;
-use crate::emit::solve::{Divided, divided, flow, plain, predictor, solution};
-use crate::emit::write::Writer;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::plan::{Check, Guess, Routine};
 use crate::ir::program::Role;
+use crate::targets::rust::context::size;
+use crate::targets::rust::names::ident;
+use crate::targets::rust::solve::{Divided, divided, flow, plain, predictor, solution};
+use crate::targets::rust::write::Writer;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 

@@ -1,13 +1,13 @@
 //! How a method begins: its constants, what it carries at the start, and the measure of rank that this and every step take.
 
 use super::Parts;
-use crate::emit::context::size;
-use crate::emit::solve::statements;
-use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::plan::Routine;
 use crate::ir::program::{Role, Shape};
 use crate::quantity::Quantity;
+use crate::targets::rust::context::size;
+use crate::targets::rust::solve::statements;
+use crate::targets::rust::write::Writer;
 use proc_macro2::TokenStream;
 use quote::quote;
 

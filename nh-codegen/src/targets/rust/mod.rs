@@ -1,6 +1,6 @@
 //! From a program to Rust. Nothing here can fail: what could be wrong with a program has been checked before.
 //!
-//! [`rust`] makes the tokens: the struct, its module with `Parameters`, `System`, `State`, `StateBuilder` and one module
+//! [`tokens`] makes the tokens: the struct, its module with `Parameters`, `System`, `State`, `StateBuilder` and one module
 //! for each method, and the struct's methods. [`format()`] turns tokens into a file to check in.
 
 mod constants;
@@ -68,7 +68,7 @@ pub fn renamed(declaration: &Declaration) -> Diagnostics {
 }
 
 /// The Rust code of a program, the struct included.
-pub fn rust(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
+pub fn tokens(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     let _forming = budget::forming("the generated code");
     let plan = Plan::of(program);
     let context = Context::new(&plan, header);

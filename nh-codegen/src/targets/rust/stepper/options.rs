@@ -1,9 +1,9 @@
 //! Options of a method: numbers that its steppers are built with.
 
 use super::Parts;
-use crate::emit::write::float;
 use crate::ir::graph::Symbol;
 use crate::ir::program::StepOption;
+use crate::targets::rust::write::float;
 use num_rational::BigRational;
 use proc_macro2::TokenStream;
 use quote::quote;

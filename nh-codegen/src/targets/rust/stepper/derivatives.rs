@@ -1,12 +1,12 @@
 //! Derivatives of a step.
 
 use super::Parts;
-use crate::emit::context::size;
-use crate::emit::names::ident;
-use crate::emit::write::Writer;
 use crate::ir::graph::Value;
 use crate::ir::plan::Routine;
 use crate::ir::program::{Output, Role, Shape, StepChart, StepDerivatives};
+use crate::targets::rust::context::size;
+use crate::targets::rust::names::ident;
+use crate::targets::rust::write::Writer;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 

@@ -1,9 +1,9 @@
 //! The vector field that a Taylor-series method follows, as recurrences.
 
 use super::Parts;
-use crate::emit::series::Field;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::plan::{Let, Statement};
+use crate::targets::rust::series::Field;
 use proc_macro2::TokenStream;
 use quote::quote;
 
