@@ -13,7 +13,9 @@ use crate::number::Number;
 use crate::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nonholonomic_codegen::ir::plan::{self, Constants, Follow, Guess, Let, Method, Routine, Statement, Turn};
+use nonholonomic_codegen::ir::plan::{
+    self, Constants, Failure, Follow, Guess, Let, Method, Routine, Solve, Statement, Turn,
+};
 use nonholonomic_codegen::ir::program::{Part, Role};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
@@ -59,6 +61,8 @@ pub struct Block<O = Straight> {
     /// One for each of [`Part::ALL`].
     pub(crate) parts: [Code<O>; 4],
     pub(crate) way: Way,
+    /// The consequence where it cannot be solved.
+    pub(crate) failure: Failure,
 }
 
 /// How a block is solved.
@@ -70,6 +74,8 @@ pub enum Way {
     Follow {
         /// Constants are results of [`Part::System`], by their positions.
         field: Field,
+        /// Are the variables looked at where they arrive?
+        checked: bool,
         /// Does the next step go on with the last series?
         remembered: bool,
     },
@@ -222,7 +228,7 @@ impl<'g> Assembler<'g> {
             match piece {
                 Statement::Let(binding) => self.bind(binding, &mut known, &mut code),
                 Statement::Solve(solve) => {
-                    let block = self.block(piece, &solve.block.name, Way::Solve(solve.method, solve.guess), &known);
+                    let block = self.block(piece, solve, &known);
                     blocks.push((std::mem::take(&mut code), block));
                 }
                 Statement::Follow(follow) => {
@@ -248,12 +254,13 @@ impl<'g> Assembler<'g> {
         Assembled { blocks: Vec::new(), last }
     }
 
-    fn block(&mut self, statement: &Statement, name: &str, way: Way, known: &Known) -> Block<Vec<Operation>> {
+    fn block(&mut self, statement: &Statement, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
         let unknowns = self.symbols(statement.binds());
         let parts = statement.parts().into_iter().map(|(lets, values)| self.code(lets, values, known));
         let mut parts: Vec<_> = parts.collect();
         let parts = Part::ALL.map(|part| std::mem::take(&mut parts[part as usize]));
-        Block { name: Name::of(name), unknowns, parts, way }
+        let way = Way::Solve(solve.method, solve.guess);
+        Block { name: Name::of(&solve.block.name), unknowns, parts, way, failure: solve.failure }
     }
 
     /// A flow. The parts of its field are coefficients: what is computed is what does not depend on the variables.
@@ -264,8 +271,9 @@ impl<'g> Assembler<'g> {
             Part::System => self.code(&[], follow.series.fixed().collect(), known),
             _ => self.code(&follow.computation(part).lets, flow.part(part), known),
         });
-        let way = Way::Follow { field: Field::of(&follow.series), remembered: follow.remembered };
-        Block { name: Name::of(&flow.name), unknowns, parts, way }
+        let (checked, remembered) = (follow.checked, follow.remembered);
+        let way = Way::Follow { field: Field::of(&follow.series), checked, remembered };
+        Block { name: Name::of(&flow.name), unknowns, parts, way, failure: Failure::Step }
     }
 
     /// A part of a block, which reads what is known before.
@@ -479,8 +487,8 @@ impl From<Loose> for Assembled {
         let straight = |operations: Vec<Operation>| operations.into_iter().collect();
         let code = |code: Code<Vec<Operation>>| Code { operations: straight(code.operations), results: code.results };
         let block = |block: Block<Vec<Operation>>| {
-            let Block { name, unknowns, parts, way } = block;
-            Block { name, unknowns, parts: parts.map(code), way }
+            let Block { name, unknowns, parts, way, failure } = block;
+            Block { name, unknowns, parts: parts.map(code), way, failure }
         };
         let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
         Assembled { blocks, last: code(loose.last) }

@@ -1,7 +1,7 @@
 //! Flows of vector fields, followed by the runtime's own Taylor series. As blocks of equations these are compiled for some sizes only: a field of
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
-use crate::assemble::{Block, Code, Field};
+use crate::assemble::{Block, Code, Field, Way};
 use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
@@ -22,30 +22,33 @@ pub(crate) const MOST_VARIABLES: usize = 480;
 struct Follower<T: Scalar, const N: usize, const B: usize> {
     block: Block,
     field: Field,
+    /// Are the variables looked at where they arrive?
+    checked: bool,
     /// Is the last series remembered?
-    remembers: bool,
+    remembered: bool,
     expansion: rt::Expansion<T, N>,
     arrived: rt::Expansion<T, N>,
     /// Coefficients of the operations at one order, and second results.
     coefficients: Vec<[T; 2]>,
 }
 
-/// What follows a flow; from a new series in each step unless it `remembers`.
-pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
-    block: &Block,
-    field: &Field,
-    remembers: bool,
-) -> Box<dyn Solver<T>> {
-    Box::new(Follower::<T, N, B>::new(block, field, remembers))
+/// What follows a flow.
+pub(crate) fn follower<T: Number, const N: usize, const B: usize>(block: &Block, field: &Field) -> Box<dyn Solver<T>> {
+    Box::new(Follower::<T, N, B>::new(block, field))
 }
 
 impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
-    fn new(block: &Block, field: &Field, remembers: bool) -> Self {
+    fn new(block: &Block, field: &Field) -> Self {
         let none = rt::Expansion::new();
+        let (checked, remembered) = match block.way {
+            Way::Follow { checked, remembered, .. } => (checked, remembered),
+            Way::Solve(..) => (false, false),
+        };
         Follower {
             block: block.clone(),
             field: field.clone(),
-            remembers,
+            checked,
+            remembered,
             expansion: none,
             arrived: none,
             coefficients: Vec::new(),
@@ -152,7 +155,8 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let arrived = self.arrive(memory, &mut |_| ());
         write(&self.block.unknowns, arrived.unwrap_or(nan()), memory);
-        arrived.map(|_| ()).map_err(Failure::Flow)
+        let finite = |point| !self.checked || rt::all_finite(point);
+        if finite(arrived.map_err(Failure::Flow)?) { Ok(()) } else { Err(Failure::NonFinite) }
     }
 
     fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {
@@ -160,7 +164,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     }
 
     fn accept(&mut self, _: &mut rt::Tally) {
-        if self.remembers {
+        if self.remembered {
             self.expansion = self.arrived;
         }
     }

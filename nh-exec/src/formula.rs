@@ -121,10 +121,10 @@ impl<T: Number> Formula<T> {
         }
         let memory = Cell::from_mut(&mut self.memory[..]).as_slice_of_cells();
         self.constants.run(memory);
-        self.ahead.run_on(memory);
+        self.ahead.run(memory).ok();
         let ahead: Vec<T> = self.ahead.results(memory).collect();
         set(memory, &self.carried_ahead, &ahead);
-        self.routine.run(memory).map_err(|(block, _)| Unsolved { block: block.to_owned() })?;
+        self.routine.run(memory).map_err(|stopped| Unsolved { block: stopped.block.to_owned() })?;
         let results: Vec<T> = self.routine.results(memory).collect();
         Ok(self.wanted.iter().map(|&at| results[at]).collect())
     }

@@ -1,11 +1,36 @@
 //! Routines at work.
 
-use crate::assemble::Assembled;
+use crate::assemble::{Assembled, Block};
 use crate::cells::Straight;
 use crate::number::Number;
 use crate::solve::{Failure, Solver};
 use nonholonomic::taylor::Segment;
+use nonholonomic::{Scalar, StepError};
+use nonholonomic_codegen::ir::plan;
 use std::cell::Cell;
+
+/// A block that could not be solved.
+pub(crate) struct Stopped {
+    pub(crate) block: &'static str,
+    pub(crate) failure: Failure,
+    /// What follows from it.
+    pub(crate) consequence: plan::Failure,
+}
+
+impl Stopped {
+    /// The error of the step in which it happened, where that is not another one.
+    pub(crate) fn at<T: Scalar>(self, step: u64, time: T) -> StepError {
+        self.failure.at(self.block, step, time)
+    }
+}
+
+fn go_on<T: Number>(solver: &dyn Solver<T>, result: Result<(), Failure>) -> Result<(), Stopped> {
+    let Block { name, failure: consequence, .. } = *solver.block();
+    match (result, consequence) {
+        (Ok(()), _) | (Err(_), plan::Failure::NotANumber) => Ok(()),
+        (Err(failure), consequence) => Err(Stopped { block: name.0, failure, consequence }),
+    }
+}
 
 /// A routine with its solvers.
 pub(crate) struct Routine<T: Number> {
@@ -24,14 +49,15 @@ impl<T: Number> Routine<T> {
         }
     }
 
-    /// Runs to the end.
+    /// Runs to the end. Unknowns of a block that cannot be solved are NaN, and it goes on where the plan says so.
     ///
     /// # Errors
-    /// The name of the block that could not be solved.
-    pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), (&'static str, Failure)> {
+    /// A block that could not be solved.
+    pub(crate) fn run(&mut self, memory: &[Cell<T>]) -> Result<(), Stopped> {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
-            solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
+            let result = solver.solve(memory);
+            go_on(&**solver, result)?;
         }
         self.last.run(memory);
         Ok(())
@@ -41,27 +67,15 @@ impl<T: Number> Routine<T> {
     ///
     /// # Errors
     /// Those of [`Routine::run`].
-    pub(crate) fn segments(
-        &mut self,
-        memory: &[Cell<T>],
-        look: &mut dyn FnMut(Segment<'_, T>),
-    ) -> Result<(), (&'static str, Failure)> {
+    pub(crate) fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Stopped> {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
-            solver.segments(memory, look).map_err(|failure| (solver.block().name.0, failure))?;
-            solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
+            let result = solver.segments(memory, look);
+            go_on(&**solver, result)?;
+            let result = solver.solve(memory);
+            go_on(&**solver, result)?;
         }
         Ok(())
-    }
-
-    /// Runs to the end, whatever happens: what cannot be solved for is NaN.
-    pub(crate) fn run_on(&mut self, memory: &[Cell<T>]) {
-        for (before, solver) in &mut self.blocks {
-            before.run(memory);
-            // The unknowns are NaN then.
-            let _ = solver.solve(memory);
-        }
-        self.last.run(memory);
     }
 
     /// The results, after a run.

@@ -26,6 +26,8 @@ pub enum Failure {
     Newton(NewtonFailure),
     /// A flow does not reach the end of the step.
     Flow(Singularity),
+    /// A flow arrives at what is no number.
+    NonFinite,
 }
 
 impl Failure {
@@ -34,6 +36,7 @@ impl Failure {
         match self {
             Failure::Newton(failure) => failure.at(block, step, time),
             Failure::Flow(found) => found.at(step, time),
+            Failure::NonFinite => rt::non_finite(step, time),
         }
     }
 }
@@ -139,9 +142,9 @@ macro_rules! solver {
                 $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
                 more => unreachable!("a block of {more} unknowns is refused before"),
             },
-            Way::Follow { field, remembered } => {
+            Way::Follow { field, .. } => {
                 match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
-                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, *remembered),)*)*
+                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field),)*)*
                     more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
                 }
             }

@@ -8,7 +8,7 @@ use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::taylor::Segment;
 use nonholonomic::{Statistics, StepError};
-use nonholonomic_codegen::ir::plan::Check;
+use nonholonomic_codegen::ir::plan::{self, Check};
 use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -93,14 +93,14 @@ impl<T: Number> Stepper<T> {
         code.constants.run(memory);
         code.begin(memory, t, q, w);
         let mut start = Routine::new(&code.start);
-        start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
+        start.run(memory).map_err(|stopped| stopped.at(0, t))?;
         let carried: Vec<T> = start.results(memory).collect();
         set(memory, &code.carried_cells, &carried);
         let routine = |assembled| Routine::new(assembled);
         let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
         let rank = match &mut guard {
             Some((guard, _)) => {
-                guard.run_on(memory);
+                guard.run(memory).ok();
                 let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
                 let scale = if code.weighted { scale() } else { T::one() };
                 Some(rt::RankMonitor::new(measure, scale).map_err(|measure| rt::rank_loss(measure, 0, t))?)
@@ -196,11 +196,9 @@ impl<T: Number> Stepper<T> {
             rt::branch_lost_from(method.name, &rho, step, now.to_f64())
         };
         code.turn(memory, self.tally);
-        self.step.run(memory).map_err(|(name, failure)| {
-            match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
-                true => lost(memory),
-                false => failure.at(name, step, now),
-            }
+        self.step.run(memory).map_err(|stopped| match stopped.consequence {
+            plan::Failure::Branch => lost(memory),
+            _ => stopped.at(step, now),
         })?;
         self.new.clear();
         self.new.extend(self.step.results(memory));
@@ -229,13 +227,13 @@ impl<T: Number> Stepper<T> {
                 Check::Rank => {
                     let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
                     set(memory, carried, &self.new);
-                    guard.run_on(memory);
+                    guard.run(memory).ok();
                     let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
                     if rank.is_near(measure) {
-                        minors.run_on(memory);
+                        minors.run(memory).ok();
                         let new: Vec<T> = minors.results(memory).collect();
                         set(memory, carried, &self.old);
-                        minors.run_on(memory);
+                        minors.run(memory).ok();
                         let minors = minors.results(memory).zip(new);
                         rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
                     }
@@ -272,7 +270,7 @@ impl<T: Number> Stepper<T> {
         let (step, now) = (self.tally.next(), self.time_at(self.tally));
         self.sample(&executable.steppers[self.index], inputs, names)?;
         let memory = cells(self.memory.get_mut());
-        self.step.segments(memory, look).map_err(|(name, failure)| failure.at(name, step, now))
+        self.step.segments(memory, look).map_err(|stopped| stopped.at(step, now))
     }
 
     /// Reads the control inputs at the times at which the step wants them.
@@ -303,7 +301,7 @@ impl<T: Number> Stepper<T> {
         let mut numbers = self.memory.borrow_mut();
         let memory = cells(&mut numbers);
         let mut observe = self.observe.borrow_mut();
-        observe.run_on(memory);
+        observe.run(memory).ok();
         let mut q: Vec<T> = observe.results(memory).collect();
         let w = q.split_off(self.coordinates);
         (q, w)
@@ -339,7 +337,7 @@ impl<T: Number> Stepper<T> {
         let found = routine.run(memory).map(|()| routine.results(memory).collect());
         // Inputs of a start may be the carried cells themselves.
         set(memory, &code.carried_cells, &self.old);
-        found.map(Some).map_err(|(name, failure)| failure.at(name, step, now))
+        found.map(Some).map_err(|stopped| stopped.at(step, now))
     }
 
     /// The carried numbers, group by group.
@@ -358,9 +356,9 @@ impl<T: Number> Stepper<T> {
     pub fn guard(&mut self) -> Option<(T, Vec<T>)> {
         let memory = cells(self.memory.get_mut());
         let (measure, minors) = self.guard.as_mut()?;
-        measure.run_on(memory);
+        measure.run(memory).ok();
         let found = measure.results(memory).next()?;
-        minors.run_on(memory);
+        minors.run(memory).ok();
         Some((found, minors.results(memory).collect()))
     }
 

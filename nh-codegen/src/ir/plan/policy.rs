@@ -312,8 +312,8 @@ impl<'g> Solving<'g> {
     fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
         // (Schemes are refused before where there is no series.)
         let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
-        let remembered = flow.stepped && !self.driven;
-        Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
+        let (checked, remembered) = (!flow.stepped, flow.stepped && !self.driven);
+        Follow { flow, computations, series, checked, remembered, field: None, read: BTreeSet::new() }
     }
 }
 
