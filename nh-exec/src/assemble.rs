@@ -193,6 +193,11 @@ impl<'g> Assembler<'g> {
         })
     }
 
+    /// The cells of the numbers of the graph.
+    pub(crate) fn numbers(&self) -> &BTreeMap<Value, At> {
+        &self.numbers
+    }
+
     /// The cells of the symbols that have been met.
     pub(crate) fn known_symbols(&self) -> &BTreeMap<Symbol, At> {
         &self.symbols

@@ -5,6 +5,7 @@ use nonholonomic::generated as rt;
 use nonholonomic_codegen::tree::Function;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
+use std::ops::{Add, Div, Mul, Neg, Sub};
 
 /// A cell of the memory.
 pub(crate) type At = u32;
@@ -41,6 +42,17 @@ pub(crate) enum Kind {
     Atan2,
     Atanh,
     Call(Function),
+}
+
+impl Kind {
+    /// Its name as an expression has it.
+    pub(crate) fn name(self) -> String {
+        match self {
+            Kind::Call(function) => function.name().to_owned(),
+            Kind::SinCos | Kind::Turned => "sin".to_owned(),
+            kind => format!("{kind:?}").to_lowercase(),
+        }
+    }
 }
 
 /// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
@@ -105,13 +117,39 @@ impl Straight {
 
     /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
     pub(crate) fn run<T: Scalar>(&self, memory: &[Cell<T>]) {
+        self.run_with(memory, |kind, batch, memory| match kind {
+            Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
+            Kind::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
+            Kind::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
+            Kind::Sqrt => each(batch, memory, |[a, ..]| rt::sqrt(a)),
+            Kind::SinCos => {
+                for &[to, a, b, _] in batch {
+                    let (sine, cosine) = rt::sin_cos(memory[a as usize].get());
+                    memory[to as usize].set(sine);
+                    memory[b as usize].set(cosine);
+                }
+            }
+            Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::LARGEST_TURN)), a, b)),
+            Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
+            Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
+            Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
+            _ => {}
+        });
+    }
+
+    /// Runs the operations over any numbers that can be added, multiplied and divided; `other` ones are done by that.
+    #[inline(always)]
+    pub(crate) fn run_with<T: Arithmetic>(
+        &self,
+        memory: &[Cell<T>],
+        mut other: impl FnMut(Kind, &[[At; 4]], &[Cell<T>]),
+    ) {
         let mut cells = self.cells.as_slice();
         for &(kind, count) in &self.batches {
             let (batch, rest) = cells.split_at(count as usize);
             cells = rest;
             match kind {
                 Kind::Neg => each(batch, memory, |[a, ..]| -a),
-                Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
                 Kind::Add => each(batch, memory, |[a, b, _]| a + b),
                 Kind::Sub => each(batch, memory, |[a, b, _]| a - b),
                 Kind::Mul => each(batch, memory, |[a, b, _]| a * b),
@@ -119,23 +157,21 @@ impl Straight {
                 Kind::MulAdd => each(batch, memory, |[a, b, c]| a * b + c),
                 Kind::MulSub => each(batch, memory, |[a, b, c]| a * b - c),
                 Kind::SubMul => each(batch, memory, |[a, b, c]| c - a * b),
-                Kind::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
-                Kind::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
-                Kind::Sqrt => each(batch, memory, |[a, ..]| rt::sqrt(a)),
-                Kind::SinCos => {
-                    for &[to, a, b, _] in batch {
-                        let (sine, cosine) = rt::sin_cos(memory[a as usize].get());
-                        memory[to as usize].set(sine);
-                        memory[b as usize].set(cosine);
-                    }
-                }
-                Kind::Turned => each(batch, memory, |[a, b, c]| T::select(c.at_most(rt::lit(rt::LARGEST_TURN)), a, b)),
-                Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
-                Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
-                Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
+                kind => other(kind, batch, memory),
             }
         }
     }
+}
+
+/// Numbers that can be added, multiplied and divided.
+pub(crate) trait Arithmetic:
+    Copy + Neg<Output = Self> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Div<Output = Self>
+{
+}
+
+impl<T> Arithmetic for T where
+    T: Copy + Neg<Output = T> + Add<Output = T> + Sub<Output = T> + Mul<Output = T> + Div<Output = T>
+{
 }
 
 /// One after the other: an operation may read what one before it has written.

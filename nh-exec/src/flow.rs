@@ -160,7 +160,13 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     }
 
     fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {
-        self.arrive(memory, look).map(|_| ()).map_err(Failure::Flow)
+        let (count, mut own) = (self.block.unknowns.len(), Vec::new());
+        let mut without_padding = |segment: Segment<'_, T>| {
+            own.clear();
+            own.extend(segment.coefficients.chunks(segment.variables).flat_map(|row| &row[..count]));
+            look(Segment { coefficients: &own, variables: count, ..segment });
+        };
+        self.arrive(memory, &mut without_padding).map(|_| ()).map_err(Failure::Flow)
     }
 
     fn accept(&mut self, _: &mut rt::Tally) {

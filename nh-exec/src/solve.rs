@@ -164,6 +164,24 @@ impl Number for f64 {
     }
 }
 
+#[cfg(feature = "lanes")]
+mod lanes {
+    use super::*;
+    use nonholonomic::lanes::{F64x2, F64x4, F64x8};
+
+    macro_rules! lanes {
+        ($($lanes:ident)*) => {$(
+            impl Number for $lanes {
+                fn solver(block: &Block) -> Box<dyn Solver<Self>> {
+                    solver!(block, remembering: 1 2 8 40 160; 8 40 160; 8: 4 64; 40: 64 512; 480: 512;)
+                }
+            }
+        )*};
+    }
+
+    lanes!(F64x2 F64x4 F64x8);
+}
+
 /// By iteration, with the guesses of the plan.
 fn remembering<T: Scalar, const N: usize>(block: &Block, method: Method, guess: plan::Guess) -> Box<dyn Solver<T>> {
     match guess {

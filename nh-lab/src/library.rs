@@ -233,7 +233,11 @@ impl Stepper for GeneratedStepper {
     }
 
     fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
-        self.stepper.segments(look).map_err(|e| StepFailure(e.to_string()))
+        let looked = match &self.inputs {
+            Some(inputs) => self.stepper.segments_with(&mut |t, q, v, u| inputs(t, q, v, u), look),
+            None => self.stepper.segments(look),
+        };
+        looked.map_err(|e| StepFailure(e.to_string()))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {

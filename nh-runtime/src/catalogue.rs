@@ -7,6 +7,7 @@
 
 #[cfg(feature = "lanes")]
 use crate::lanes::{F64x2, F64x4, F64x8, Laned};
+use crate::taylor::LookAt;
 use crate::{Array, Discretize, InputFunction, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
 
@@ -411,7 +412,12 @@ pub trait DynStepper: Send {
     ///
     /// # Errors
     /// Those of the step.
-    fn segments(&self, look: &mut dyn FnMut(crate::taylor::Segment<'_, f64>)) -> Result<(), StepError>;
+    fn segments(&mut self, look: &mut LookAt<'_, f64>) -> Result<(), StepError>;
+    /// The same for a step with control inputs, see [`DynStepper::step_with`].
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments_with(&mut self, inputs: &mut InputFunction<'_>, look: &mut LookAt<'_, f64>) -> Result<(), StepError>;
     /// Takes one step with control inputs: `inputs` writes those at a time into its last argument, from the coordinates and
     /// velocities at the beginning of the step. See [`Stepper::step_with`].
     ///
@@ -491,8 +497,13 @@ where
         Stepper::step_n(&mut self.0, count)
     }
 
-    fn segments(&self, look: &mut dyn FnMut(crate::taylor::Segment<'_, f64>)) -> Result<(), StepError> {
-        Stepper::segments(&self.0, look)
+    fn segments(&mut self, look: &mut LookAt<'_, f64>) -> Result<(), StepError> {
+        Stepper::segments(&mut self.0, look)
+    }
+
+    fn segments_with(&mut self, inputs: &mut InputFunction<'_>, look: &mut LookAt<'_, f64>) -> Result<(), StepError> {
+        let inputs = |t: f64, state: &_| crate::inputs::of_slices::<S::System>(state, t, inputs);
+        Stepper::segments_with(&mut self.0, inputs, look)
     }
 
     fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError> {

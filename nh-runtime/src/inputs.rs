@@ -1,5 +1,6 @@
 //! Control inputs u: numbers that a system's steppers are given in each step.
 
+use crate::taylor::LookAt;
 use crate::{Array, Resume, State, Statistics, StepError, Stepper, System};
 
 /// A stepper whose control inputs are a function of time and state: a stepper again, that a program can iterate and compare like any.
@@ -63,6 +64,21 @@ where
         G: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
     {
         self.stepper.step_with(inputs)
+    }
+
+    fn segments(&mut self, look: &mut LookAt<'_, <S::System as System>::Scalar>) -> Result<(), StepError> {
+        self.stepper.segments_with(&mut self.inputs, look)
+    }
+
+    fn segments_with<G>(
+        &mut self,
+        inputs: G,
+        look: &mut LookAt<'_, <S::System as System>::Scalar>,
+    ) -> Result<(), StepError>
+    where
+        G: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
+    {
+        self.stepper.segments_with(inputs, look)
     }
 
     fn hold(&mut self, inputs: <S::System as System>::Inputs) -> Result<(), StepError> {

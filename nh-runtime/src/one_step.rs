@@ -423,6 +423,26 @@ fn entry<T: Scalar>(numbers: &[T], at: Option<usize>) -> T {
     at.and_then(|at| numbers.get(at)).copied().unwrap_or(T::lit(0.0))
 }
 
+impl<S: Scheme, M: Method> OneStep<S, M> {
+    /// The control inputs of the next step, read where it wants them.
+    #[inline(always)]
+    fn samples<F>(&self, mut inputs: F) -> Result<S::Samples, StepError>
+    where
+        F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
+    {
+        if const { S::FRACTIONS.is_empty() } {
+            return Ok(Samples::held(self.inputs));
+        }
+        let state = S::state(&self.setting, &self.motion);
+        S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
+            let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
+            let t = self.setting.start_time + self.setting.h * steps;
+            let inputs = inputs(t, &state);
+            finite_inputs(inputs.as_ref(), S::System::INPUTS, t).map(|()| inputs)
+        })
+    }
+}
+
 impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     type System = S::System;
 
@@ -433,8 +453,15 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
         S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
     }
 
-    fn segments(&self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {
+    fn segments(&mut self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {
         S::segments(&self.setting, &self.motion, Samples::held(self.inputs), look)
+    }
+
+    fn segments_with<F>(&mut self, inputs: F, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError>
+    where
+        F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
+    {
+        S::segments(&self.setting, &self.motion, self.samples(inputs)?, look)
     }
 
     #[inline]
@@ -443,20 +470,11 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     }
 
     #[inline]
-    fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+    fn step_with<F>(&mut self, inputs: F) -> Result<(), StepError>
     where
         F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
     {
-        let mut samples = Samples::held(self.inputs);
-        if const { !S::FRACTIONS.is_empty() } {
-            let state = S::state(&self.setting, &self.motion);
-            samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
-                let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
-                let t = self.setting.start_time + self.setting.h * steps;
-                let inputs = inputs(t, &state);
-                finite_inputs(inputs.as_ref(), S::System::INPUTS, t).map(|()| inputs)
-            })?;
-        }
+        let samples = self.samples(inputs)?;
         self.run(1, samples)
     }
 

@@ -177,9 +177,28 @@ pub trait Stepper {
     ///
     /// # Errors
     /// Those of the step.
-    fn segments(&self, look: &mut LookAt<'_, <Self::System as System>::Scalar>) -> Result<(), StepError> {
+    fn segments(&mut self, look: &mut LookAt<'_, <Self::System as System>::Scalar>) -> Result<(), StepError> {
         let _ = look;
         Ok(())
+    }
+
+    /// As [`Stepper::segments`], of a step with control inputs that are a function of time and state, as [`Stepper::step_with`] takes it.
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step_with`].
+    fn segments_with<F>(
+        &mut self,
+        inputs: F,
+        look: &mut LookAt<'_, <Self::System as System>::Scalar>,
+    ) -> Result<(), StepError>
+    where
+        F: FnMut(
+            <Self::System as System>::Scalar,
+            &<Self::System as System>::State,
+        ) -> <Self::System as System>::Inputs,
+    {
+        let _ = inputs;
+        self.segments(look)
     }
 
     /// Takes `count` steps.

@@ -3,6 +3,7 @@
 use nh_tests::verify::distance;
 use nonholonomic::catalogue::{DynSystem, Model, boxed};
 use nonholonomic::prelude::*;
+use nonholonomic::taylor::Segment;
 use nonholonomic_models::{ChaplyginSleigh, Snakeboard, snakeboard};
 
 type Boards = snakeboard::System<f64>;
@@ -99,6 +100,26 @@ fn inputs_may_be_a_feedback_law() {
     // 10 roundings of size 2 in each of 500 steps, if all had one sign.
     assert!((after - before - work).abs() < 500.0 * 10.0 * f64::EPSILON * 2.0, "{}", after - before - work);
     assert_eq!(calls, 500);
+}
+
+/// The way of a step with inputs ends where the step does; without them it would end elsewhere.
+#[test]
+fn segments_are_those_of_the_inputs() {
+    let (system, start) = board();
+    let mut driven =
+        Driven::new(Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap(), |t, _: &Board| torques(t));
+    let mut plain = Discretize::<Taylor>::stepper(&system, &start, 0.1).unwrap();
+    // (Torques of 0 at the start would show nothing.)
+    driven.step().unwrap();
+    plain.step_with(|t, _| torques(t)).unwrap();
+    let (mut ours, mut held) = (Vec::new(), Vec::new());
+    let end = |segment: Segment<'_, f64>| (0..segment.variables).map(|i| segment.at(i, segment.to)).collect();
+    driven.segments(&mut |segment| ours = end(segment)).unwrap();
+    plain.segments(&mut |segment| held = end(segment)).unwrap();
+    driven.step().unwrap();
+    let there = driven.state().q();
+    assert!(there.len() <= ours.len() && distance(there.as_slice(), &ours[..there.len()]) <= 1e-14, "{there} {ours:?}");
+    assert!(distance(there.as_slice(), &held[..there.len()]) > 1e-6, "{there} {held:?}");
 }
 
 #[test]

@@ -106,6 +106,8 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
         (ours, theirs) => return assert_eq!(ours.err(), theirs.err(), "{method}"),
     };
     for step in 1..=STEPS {
+        // What events are looked for on: the polynomials of the step to come.
+        assert_eq!(along(&mut *ours), along(&mut *theirs), "{method}, the way of step {step}");
         let (result, expected) = (ours.step(), theirs.step());
         assert_eq!(result, expected, "{method}, step {step}");
         let state = |stepper: &dyn nonholonomic_lab::registry::Stepper| {
@@ -116,4 +118,16 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
         assert_eq!(state(&*ours), state(&*theirs), "{method}, step {step}");
         assert_eq!(ours.statistics(), theirs.statistics(), "{method}, step {step}");
     }
+}
+
+/// The bits of the Taylor polynomials along which the next step goes, of a method that has some, and of their times.
+fn along(stepper: &mut dyn nonholonomic_lab::registry::Stepper) -> Vec<Vec<u64>> {
+    let mut found = Vec::new();
+    let looked = stepper.segments(&mut |segment| {
+        let mut all = segment.coefficients.to_vec();
+        all.extend([segment.variables as f64, segment.after, segment.from, segment.to]);
+        found.push(bits(&all));
+    });
+    // (A step that fails does so in the same way, which is looked at afterwards.)
+    if looked.is_err() { Vec::new() } else { found }
 }

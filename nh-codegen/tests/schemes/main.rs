@@ -5,6 +5,7 @@ mod blocks;
 mod charts;
 mod claims;
 mod derivatives;
+mod exact;
 mod expose;
 mod far;
 mod feedback;
@@ -75,6 +76,7 @@ fn main() -> ExitCode {
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
     trials.extend(derivatives::trials());
+    trials.extend(exact::trials());
     trials.extend(expose::trials());
     trials.extend(far::trials());
     trials.extend(feedback::trials());
