@@ -118,18 +118,12 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     ensure(stepper.time.is_none_or(|at| at < count), || "a time that is not carried".to_owned())?;
     let of_derivatives = stepper.derivatives.iter().flat_map(|derivatives| &derivatives.checks);
     for check in stepper.checks.iter().chain(of_derivatives) {
-        let places = match check {
-            Check::Stability { stages, terms } => {
-                ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
-                let known = terms.iter().all(|&(_, gain)| gain < options);
-                ensure(known, || "a gain that is no option".to_owned())?;
-                terms.iter().map(|&(at, _)| at).collect()
-            }
-            Check::Branch(at) => vec![*at],
-            Check::Finite(places) => places.clone(),
-            Check::Rank => Vec::new(),
-        };
-        ensure(places.into_iter().all(|at| at < count), || "a number that is not carried is looked at".to_owned())?;
+        if let Check::Stability { stages, terms } = check {
+            ensure((1..=4).contains(stages), || format!("{stages} stages"))?;
+            let known = terms.iter().all(|&(_, gain)| gain < options);
+            ensure(known, || "a gain that is no option".to_owned())?;
+        }
+        ensure(check.places().all(|at| at < count), || "a number that is not carried is looked at".to_owned())?;
     }
     cells.run("constants", stepper.constants.is_within(cells.0))?;
     let guard = stepper.guard.iter().flat_map(|(measure, minors)| [measure, minors]);

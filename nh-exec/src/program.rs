@@ -113,6 +113,9 @@ impl Executable {
     }
 
     fn planned(plan: &Plan) -> Result<Self, String> {
+        if let Some(fault) = plan.faults().into_iter().next() {
+            return Err(format!("internal error: {fault} (please report this)"));
+        }
         let steppers = plan.steppers.iter().map(|stepper| StepCode::of(plan, stepper)).collect::<Result<_, _>>()?;
         Ok(Executable { steppers, ..Executable::functions(plan) })
     }

@@ -238,3 +238,37 @@ proptest! {
         agree(program, &[m], 0.1, &[x, y], "random");
     }
 }
+
+/// What a plan says of itself holds for what is lowered, and each thing that is taken out of it is missed.
+#[test]
+fn a_plan_that_contradicts_itself_is_found() {
+    let plan = Plan::of(&pendulum().verify().unwrap());
+    assert_eq!(plan.faults(), [""; 0]);
+    let spoilt = |change: &dyn Fn(&mut Plan)| {
+        let mut plan = plan.clone();
+        change(&mut plan);
+        plan.faults()
+    };
+    let without_a_let = spoilt(&|plan| {
+        let statements = &mut plan.steppers[0].step.statements;
+        let first = statements.iter().position(|statement| statement.binding().is_some()).expect("a value is named");
+        statements.remove(first);
+    });
+    assert!(without_a_let.iter().any(|fault| fault.contains("is read before it is computed")), "{without_a_let:?}");
+    let without_the_solve = spoilt(&|plan| plan.steppers[0].step.statements.retain(|s| s.binding().is_some()));
+    assert!(
+        without_the_solve.iter().any(|fault| fault.contains("is read where it is not known")),
+        "{without_the_solve:?}"
+    );
+    let twice = spoilt(&|plan| {
+        let statements = &mut plan.steppers[0].step.statements;
+        let again =
+            statements.iter().find(|statement| statement.binding().is_some()).expect("a value is named").clone();
+        statements.push(again);
+    });
+    assert!(twice.iter().any(|fault| fault.contains("computed twice")), "{twice:?}");
+    let forgetful = spoilt(&|plan| plan.steppers[0].policy.memory.clear());
+    assert!(forgetful.iter().any(|fault| fault.contains("not remembered as they are used")), "{forgetful:?}");
+    let unlisted = spoilt(&|plan| plan.steppers[0].step.fields.push(1000));
+    assert!(unlisted.iter().any(|fault| fault.contains("is not kept")), "{unlisted:?}");
+}

@@ -14,6 +14,7 @@ mod order;
 mod policy;
 mod restrict;
 mod turns;
+mod verify;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
@@ -43,6 +44,8 @@ pub struct Plan {
     pub functions: Vec<PlannedFunction>,
     /// Steppers.
     pub steppers: Vec<StepProgram<Planned>>,
+    /// Nothing but the lowering of a verified program makes one.
+    _lowered: (),
 }
 
 /// Values that are computed once, from parameters (and the step size), and kept in a struct.
@@ -403,7 +406,7 @@ impl Plan {
             .filter(|s| wanted(s))
             .map(|s| StepProgram::<Planned>::of(&mut graph, s, &program.named))
             .collect();
-        Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph }
+        Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph, _lowered: () }
     }
 }
 

@@ -148,6 +148,19 @@ pub enum Check {
     Rank,
 }
 
+impl Check {
+    /// The positions of the numbers that it looks at, among those that are carried.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        let places = match self {
+            Check::Stability { terms, .. } => terms.iter().map(|&(at, _)| at).collect(),
+            Check::Branch(at) => vec![*at],
+            Check::Finite(places) => places.clone(),
+            Check::Rank => Vec::new(),
+        };
+        places.into_iter()
+    }
+}
+
 /// Decisions about a step as a whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Policy {
