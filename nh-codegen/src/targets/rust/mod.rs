@@ -154,7 +154,7 @@ fn module_doc(header: &Header<'_>, summaries: &[String]) -> TokenStream {
 /// A file to check in: a header, and the tokens formatted.
 ///
 /// # Errors
-/// If the tokens are not a Rust file, which those of [`rust`] always are.
+/// If the tokens are not a Rust file, which those of [`tokens`] always are.
 pub fn format(tokens: TokenStream, header: &Header<'_>) -> Result<String, syn::Error> {
     let _forming = budget::forming("the text of the generated code");
     let file: syn::File = syn::parse2(tokens)?;
