@@ -96,6 +96,22 @@ fn a_warm_build_derives_nothing() {
     assert!(case.kept() == kept && fs::read(&kept[0]).unwrap() == whole);
 }
 
+/// An angle is turned by an increment that nothing else reads, h ρ: what it is made of is there for it alone.
+#[test]
+fn an_increment_that_nothing_else_reads() {
+    let text = "
+        #[nonholonomic::nonholonomic(
+            coordinates = [x, y, theta],
+            lagrangian = (x_dot^2 + y_dot^2 + theta_dot^2)/2 - abs(x),
+            constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+            methods = [itoh-abe-sym, dla01],
+        )]
+        pub struct Edge {}
+    ";
+    let compiled = Case::new("increment", text).compile(&[]);
+    assert!(compiled.success, "{}", compiled.messages);
+}
+
 #[test]
 fn two_crates_at_once() {
     let case = Case::new("at-once", SYSTEM);

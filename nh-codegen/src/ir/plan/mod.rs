@@ -442,7 +442,7 @@ impl StepProgram<Planned> {
         planned.step.set_flow_apart(graph, &constants);
         let linearised = planned.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
         for routine in [&mut planned.step].into_iter().chain(linearised) {
-            turns::turn(graph, routine, &planned.carried, &planned.turning);
+            turns::turn(graph, routine, &constants, &planned.carried, &planned.turning);
         }
         let checks = |routine: &Routine| policy::checks(graph, &planned, &routine.outputs);
         let own = checks(&planned.step);

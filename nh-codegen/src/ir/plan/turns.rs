@@ -1,7 +1,7 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::forward::Plain;
-use super::{Let, Routine, Statement, Turn, Way};
+use super::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
@@ -11,11 +11,17 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONGEST: usize = 512;
 
 /// Angles that are a carried one and more are turned from it.
-pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried], turning: &[TurningAngle]) {
+pub(super) fn turn(
+    graph: &mut Graph,
+    routine: &mut Routine,
+    constants: &Constants,
+    carried: &[Carried],
+    turning: &[TurningAngle],
+) {
     if routine.statements.len() > LONGEST {
         return;
     }
-    let mut read = Vec::new();
+    let (mut read, mut increments) = (Vec::new(), Vec::new());
     for angle in turning {
         let [from, sine, cosine] = [angle.angle, angle.sine, angle.cosine].map(|symbol| graph.read(symbol));
         let next = carried_next(carried, &routine.outputs, angle.angle);
@@ -31,12 +37,33 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
             if let Some(by) = by {
                 *turn = Some(Turn { from, at: [sine, cosine], by });
                 read.extend([angle.angle, angle.sine, angle.cosine]);
+                increments.push(by);
             }
         }
     }
+    // Increments may be values that nothing else reads.
+    while let Some(value) = increments.pop() {
+        if routine.names.contains_key(&value) {
+            continue;
+        }
+        match (constants.fields.iter().position(|field| field.value == value), graph.node(value)) {
+            (Some(field), _) => routine.fields.push(field),
+            (None, Node::Symbol(symbol)) if graph.symbol_info(*symbol).stage <= Stage::Step => {
+                routine.parameters.push(*symbol);
+            }
+            (None, Node::Symbol(symbol)) if !routine.statements.iter().any(|s| s.binds().contains(symbol)) => {
+                read.push(*symbol);
+            }
+            (None, node) => increments.extend(node.operands()),
+        }
+    }
     routine.reads.extend(read);
-    routine.reads.sort_unstable();
-    routine.reads.dedup();
+    for symbols in [&mut routine.reads, &mut routine.parameters] {
+        symbols.sort_unstable();
+        symbols.dedup();
+    }
+    routine.fields.sort_unstable();
+    routine.fields.dedup();
 }
 
 /// What these values add to the angles before they take a sine or cosine.

@@ -3,7 +3,7 @@
 use super::{Constants, Guess, Let, Memory, Plan, Planned, Routine, Statement};
 use crate::ir::fast::HashSet;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{Input, Part, StepProgram};
+use crate::ir::program::{Input, Part, Role, StepProgram};
 use std::collections::BTreeSet;
 
 impl Plan {
@@ -185,6 +185,8 @@ impl<'a> Scope<'a> {
             }
             self.symbols.extend(statement.binds());
         }
-        routine.outputs.iter().flat_map(|output| &output.values).for_each(|&value| self.readable(value, false));
+        // (The time is put there by who steps.)
+        let outputs = routine.outputs.iter().filter(|output| output.role != Role::Time);
+        outputs.flat_map(|output| &output.values).for_each(|&value| self.readable(value, false));
     }
 }
