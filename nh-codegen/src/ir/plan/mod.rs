@@ -31,8 +31,9 @@ pub use count::OperationCount;
 pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
 pub(super) use turns::{angle_of, increment};
 
-/// A program, scheduled.
+/// A program in the order in which it is computed. Nothing but the lowering of a verified program makes one.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Plan {
     /// The arena of all values below.
     pub graph: Graph,
@@ -44,8 +45,6 @@ pub struct Plan {
     pub functions: Vec<PlannedFunction>,
     /// Steppers.
     pub steppers: Vec<StepProgram<Planned>>,
-    /// Nothing but the lowering of a verified program makes one.
-    _lowered: (),
 }
 
 /// Values that are computed once, from parameters (and the step size), and kept in a struct.
@@ -406,7 +405,7 @@ impl Plan {
             .filter(|s| wanted(s))
             .map(|s| StepProgram::<Planned>::of(&mut graph, s, &program.named))
             .collect();
-        Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph, _lowered: () }
+        Plan { parameters: program.parameters.clone(), constants, functions, steppers, graph }
     }
 }
 
