@@ -1,13 +1,12 @@
 //! A linearised step, and products with it, against steps in 256 bits.
 
 use super::Law;
-use super::structure::{Place, laws};
+use super::structure::{Place, Point, laws};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::Plan;
 use nonholonomic_codegen::ir::program::{Program, Role, Shape, StepProgram};
 use nonholonomic_codegen::ir::verify::Verified;
-use nonholonomic_exec::{Derivative, Formula, Precise, Run, RunError, Unsolved};
-use std::collections::BTreeMap;
+use nonholonomic_exec::{Derivative, Formula, Precise, Run, RunError, Unsolved, given};
 use std::fmt;
 
 /// The largest error that is taken for roundoff: entries come from solves whose condition numbers are in the thousands at most, and 10⁻¹² is
@@ -235,7 +234,7 @@ fn compare(
     let plan = Plan::of_some(program, |_| false, |other| other.method == stepper.method);
     let planned = plan.steppers.first().ok_or(Unchecked::NoDerivatives)?;
     let mut step = Formula::of_step(&plan, planned, &planned.step).map_err(Unchecked::TooLarge)?;
-    let new = step.at(|symbol| number(&at, symbol))?;
+    let new = step.at(given(&at))?;
     step.stay();
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
     // The largest derivative of each number.
@@ -252,7 +251,7 @@ fn compare(
     let mut random = Directions(1);
     let adjoints: Vec<f64> = derivatives.adjoints.iter().map(|_| random.next()).collect();
     let mut compared = Vec::new();
-    let (mut given, mut columns) = (Vec::new(), Vec::new());
+    let (mut along, mut columns) = (Vec::new(), Vec::new());
     // Sums, with the sums of absolute values.
     let mut forwards = vec![(0.0, 0.0); carried.len()];
     let mut backwards = Vec::new();
@@ -313,14 +312,14 @@ fn compare(
             let terms = adjoints.iter().enumerate().map(|(i, weight)| weight * matrix[i * width + j]);
             terms.fold((0.0, 0.0), |(sum, size): (f64, f64), term: f64| (sum + term, size + term.abs()))
         }));
-        given.extend(direction);
+        along.extend(direction);
         columns.extend(titles);
     }
 
     if compared.iter().any(|group| !group.is_right())
         && let Some(derivatives) = &planned.derivatives
         && let Ok(mut formula) = Formula::of_step(&plan, planned, &derivatives.linearised)
-        && let Ok(results) = formula.at(|symbol| number(&at, symbol))
+        && let Ok(results) = formula.at(given(&at))
     {
         let mut rest = results.get(carried.len()..).unwrap_or_default().iter();
         for (group, truths) in compared.iter_mut().zip(&truths) {
@@ -334,7 +333,7 @@ fn compare(
         }
     }
 
-    let pushed = run.differentiated(Derivative::Pushed, setting.inputs, &given)?;
+    let pushed = run.differentiated(Derivative::Pushed, setting.inputs, &along)?;
     let pulled = run.differentiated(Derivative::Pulled, setting.inputs, &adjoints)?;
     let entry = |row: &str, column: &str, found: f64, (expected, size): (f64, f64)| Entry {
         row: row.to_owned(),
@@ -358,36 +357,35 @@ fn compare(
 }
 
 /// Numbers of all symbols that a step reads.
-fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<'_>) -> BTreeMap<Symbol, f64> {
-    let mut at: BTreeMap<Symbol, f64> =
-        program.parameters.iter().copied().zip(setting.parameters.iter().copied()).collect();
-    let carried = stepper.independent().flat_map(|group| &group.symbols);
-    at.extend(carried.copied().zip(run.carried().iter().copied()));
+fn point(program: &Program, stepper: &StepProgram, run: &Run, setting: &Setting<'_>) -> Point {
+    let mut at = Point::new();
+    let mut bind = |symbols: &[Symbol], numbers: &[f64]| {
+        at.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
+    };
+    bind(&program.parameters, setting.parameters);
+    let carried: Vec<Symbol> = stepper.independent().flat_map(|group| &group.symbols).copied().collect();
+    bind(&carried, run.carried());
     for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
-        at.extend(group.symbols.iter().map(|&symbol| (symbol, setting.h * run.steps() as f64)));
+        bind(&group.symbols, &[setting.h * run.steps() as f64]);
     }
-    at.insert(stepper.step_size, setting.h);
-    at.extend(stepper.options.iter().map(|option| option.symbol).zip(setting.options.iter().copied()));
-    let samples = stepper.samples.iter();
-    at.extend(samples.flat_map(|sample| sample.symbols.iter().copied().zip(setting.inputs.iter().copied())));
+    bind(&[stepper.step_size], &[setting.h]);
+    let options: Vec<Symbol> = stepper.options.iter().map(|option| option.symbol).collect();
+    bind(&options, setting.options);
+    stepper.samples.iter().for_each(|sample| bind(&sample.symbols, setting.inputs));
     at
-}
-
-pub(crate) fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
-    Precise::new(at.get(&symbol).copied().unwrap_or(f64::NAN))
 }
 
 /// The derivative of the numbers carried by a variable, symbols that move together: the difference of two steps, to this side.
 fn difference(
     (step, here): (&mut Formula<Precise>, &[Precise]),
-    at: &BTreeMap<Symbol, f64>,
+    at: &Point,
     moved: &[Symbol],
     side: f64,
 ) -> Result<Vec<Precise>, Unchecked> {
-    let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
+    let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.to_f64().abs()));
     let delta = Precise::new(1e-30 * size * side);
     let there = step.at(|symbol| {
-        let here = number(at, symbol);
+        let here = given(at)(symbol);
         if moved.contains(&symbol) { here + delta } else { here }
     })?;
     Ok(there.into_iter().zip(here).map(|(there, &here)| (there - here) / delta).collect())

@@ -1,13 +1,12 @@
 //! What a method's structure makes of the derivative of a step, A = ∂z'/∂z.
 
 use super::Unchecked;
-use super::check::number;
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Plan, Planned};
 use nonholonomic_codegen::ir::program::{Function, Program, Role, StepProgram};
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
-use nonholonomic_exec::{Formula, Precise};
+use nonholonomic_exec::{Formula, Precise, given};
 use num_traits::{One, Zero};
 use std::collections::BTreeMap;
 
@@ -62,7 +61,7 @@ pub(super) struct Place<'a, 'p> {
     /// The stepper in it.
     pub planned: &'a StepProgram<Planned>,
     /// Numbers of all symbols that the step reads.
-    pub at: &'a BTreeMap<Symbol, f64>,
+    pub at: &'a Point,
     /// z', without functions of it that are carried, too.
     pub new: &'a [Precise],
     /// A, row by row.
@@ -91,14 +90,9 @@ pub(super) fn laws(place: &Place<'_, '_>) -> Result<Vec<Law>, Unchecked> {
 }
 
 /// Numbers of symbols.
-type Point = BTreeMap<Symbol, Precise>;
+pub(super) type Point = BTreeMap<Symbol, Precise>;
 
-/// The number of a symbol at a point.
-fn given(point: &Point) -> impl Fn(Symbol) -> Precise {
-    |symbol| point.get(&symbol).copied().unwrap_or(Precise::new(f64::NAN))
-}
-
-/// The same where some symbols have other numbers.
+/// A point where some symbols have other numbers.
 fn moved(point: &Point, symbols: impl IntoIterator<Item = (Symbol, Precise)>) -> Point {
     let mut point = point.clone();
     point.extend(symbols);
@@ -188,17 +182,12 @@ impl<'p> Place<'_, 'p> {
     }
 
     fn here(&self, symbol: Symbol) -> Precise {
-        number(self.at, symbol)
-    }
-
-    /// The point before the step.
-    fn before(&self) -> Point {
-        self.at.iter().map(|(&symbol, &number)| (symbol, Precise::new(number))).collect()
+        given(self.at)(symbol)
     }
 
     /// The function that the constraints are the zeros of, where there are some.
     fn constraint(&self) -> Option<&'p Function> {
-        self.function(Quantity::Constraint).filter(|function| !function.output.values.is_empty())
+        self.program.function(Quantity::Constraint).filter(|function| !function.output.values.is_empty())
     }
 
     /// The determinant of a matrix by what is carried, without the time, which goes its own way.
@@ -220,7 +209,7 @@ impl<'p> Place<'_, 'p> {
 
     /// The point after the step. (The time is put there by who steps.)
     fn after(&self) -> Point {
-        let mut point = self.before();
+        let mut point = self.at.clone();
         point.extend(self.carried().into_iter().zip(self.new.iter().copied()));
         for group in self.stepper.independent().filter(|group| group.role == Role::Time) {
             point.extend(group.symbols.iter().map(|&s| (s, self.here(s) + self.here(self.stepper.step_size))));
@@ -228,13 +217,9 @@ impl<'p> Place<'_, 'p> {
         point
     }
 
-    fn function(&self, quantity: Quantity) -> Option<&'p Function> {
-        self.program.function(quantity)
-    }
-
     /// A function of (q, w) at a point.
     fn seen<'s>(&self, function: &Function, point: &'s Point) -> Result<Seen<'s>, Unchecked> {
-        let observe = Formula::of_routine(self.plan, &self.planned.constants, &self.planned.observe);
+        let observe = Formula::of_step(self.plan, self.planned, &self.planned.observe);
         let group = |role: Role| function.inputs.iter().find(|input| input.role == role);
         let groups = [Role::Configuration, Role::Velocity].into_iter().filter_map(group);
         let time = self.stepper.carried.iter().find(|group| group.role == Role::Time);
@@ -252,7 +237,7 @@ impl<'p> Place<'_, 'p> {
 
     /// The energy less the work that is carried, and its gradient by what is carried.
     fn balance(&self, point: &Point) -> Result<Option<(Precise, Vec<f64>)>, Unchecked> {
-        let Some(function) = self.function(Quantity::Energy) else { return Ok(None) };
+        let Some(function) = self.program.function(Quantity::Energy) else { return Ok(None) };
         let mut seen = self.seen(function, point)?;
         let mut energy = seen.here[0];
         let mut gradient = Vec::new();
@@ -272,7 +257,7 @@ impl<'p> Place<'_, 'p> {
         if properties.energy != Conserves::Exactly {
             return Ok(None);
         }
-        let (before, after) = (self.balance(&self.before())?, self.balance(&self.after())?);
+        let (before, after) = (self.balance(self.at)?, self.balance(&self.after())?);
         let (Some((old, expected)), Some((new, slopes))) = (before, after) else { return Ok(None) };
         if (new - old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
             return Ok(None);
@@ -291,8 +276,8 @@ impl<'p> Place<'_, 'p> {
 
     /// An orthonormal basis of the directions across the level set of the holonomic constraints, before the step.
     fn across_levels(&self) -> Result<Vec<Vec<f64>>, Unchecked> {
-        let Some(function) = self.function(Quantity::Holonomic) else { return Ok(Vec::new()) };
-        let by = self.slopes(function, &self.before())?;
+        let Some(function) = self.program.function(Quantity::Holonomic) else { return Ok(Vec::new()) };
+        let by = self.slopes(function, self.at)?;
         let mut basis: Vec<Vec<f64>> = Vec::new();
         for row in 0..function.output.values.len() {
             let mut normal: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();
@@ -416,13 +401,13 @@ impl<'p> Place<'_, 'p> {
     /// The power s for which det Gˢ dq dρ is kept by the continuous motion, and (det G(q')/det G(q))ˢ; nothing where there is none.
     fn density(&self) -> Result<Option<(f64, Precise)>, Unchecked> {
         let (Some(field), Some(metric)) =
-            (self.function(Quantity::VectorField), self.function(Quantity::RestrictedMetric))
+            (self.program.function(Quantity::VectorField), self.program.function(Quantity::RestrictedMetric))
         else {
             return Ok(None);
         };
-        let points = [self.before(), self.after()];
+        let points = [self.at, &self.after()];
         let mut rates = Vec::new();
-        for point in &points {
+        for point in points {
             rates.push(self.divergence(field, metric, point)?);
         }
         let small = |x: Precise| x.to_f64().abs() < KEPT;

@@ -133,7 +133,9 @@ impl Straight {
             Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
             Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
             Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
-            _ => {}
+            // (Not among the others.)
+            Kind::Neg | Kind::Add | Kind::Sub | Kind::Mul | Kind::Div => {}
+            Kind::MulAdd | Kind::MulSub | Kind::SubMul => {}
         });
     }
 

@@ -1,7 +1,7 @@
 //! Flows of vector fields, followed by the runtime's own Taylor series. As blocks of equations these are compiled for some sizes only: a field of
 //! another size has further variables, which are 0, and convolutions that nothing reads.
 
-use crate::assemble::{Block, Code, Field, Way};
+use crate::assemble::{Block, Code, Field};
 use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
@@ -32,29 +32,25 @@ struct Follower<T: Scalar, const N: usize, const B: usize> {
     coefficients: Vec<[T; 2]>,
 }
 
-/// What follows a flow.
-pub(crate) fn follower<T: Number, const N: usize, const B: usize>(block: &Block, field: &Field) -> Box<dyn Solver<T>> {
-    Box::new(Follower::<T, N, B>::new(block, field))
+/// The solver of a flow.
+pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
+    block: &Block,
+    field: &Field,
+    (checked, remembered): (bool, bool),
+) -> Box<dyn Solver<T>> {
+    let none = rt::Expansion::new();
+    Box::new(Follower::<T, N, B> {
+        block: block.clone(),
+        field: field.clone(),
+        checked,
+        remembered,
+        expansion: none,
+        arrived: none,
+        coefficients: Vec::new(),
+    })
 }
 
 impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
-    fn new(block: &Block, field: &Field) -> Self {
-        let none = rt::Expansion::new();
-        let (checked, remembered) = match block.way {
-            Way::Follow { checked, remembered, .. } => (checked, remembered),
-            Way::Solve(..) => (false, false),
-        };
-        Follower {
-            block: block.clone(),
-            field: field.clone(),
-            checked,
-            remembered,
-            expansion: none,
-            arrived: none,
-            coefficients: Vec::new(),
-        }
-    }
-
     fn code(&self, part: Part) -> &Code {
         &self.block.parts[part as usize]
     }

@@ -7,7 +7,7 @@ use crate::program::beyond;
 use crate::routine::Routine;
 use nonholonomic::generated::Tally;
 use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
-use nonholonomic_codegen::ir::plan::{self, Constants, Plan, Planned};
+use nonholonomic_codegen::ir::plan::{self, Plan, Planned};
 use nonholonomic_codegen::ir::program::{Role, StepProgram};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -18,7 +18,7 @@ pub struct Formula<T: Number> {
     memory: Vec<T>,
     symbols: BTreeMap<Symbol, At>,
     constants: Straight,
-    /// What is carried ahead, which is computed first, and where it goes.
+    /// This computes the numbers that are carried ahead, before all others; their cells follow.
     ahead: Routine<T>,
     carried_ahead: Vec<At>,
     routine: Routine<T>,
@@ -49,25 +49,18 @@ impl<T: Number> Formula<T> {
         Formula::assembled(assembler, Straight::default(), (Loose::default(), Vec::new()), routine)
     }
 
-    /// A routine of one of a plan's steppers, with the stepper's constants.
+    /// A routine of one of a plan's steppers: a step, its derivatives, a way in or out. Functions that are [carried ahead](Role::Ahead) are computed, and are
+    /// none of its results.
     ///
     /// # Errors
     /// Blocks of more equations than are solved here.
-    pub fn of_routine(plan: &Plan, constants: &Constants, routine: &plan::Routine) -> Result<Self, String> {
-        let mut assembler = Assembler::new(&plan.graph);
-        Self::planned(&mut assembler, constants, routine).map(|(constants, routine)| {
-            Formula::assembled(assembler, constants, (Loose::default(), Vec::new()), routine)
-        })
-    }
-
-    /// A step, or its derivatives, of one of a plan's steppers. Its results are the numbers carried, without functions of them that are
-    /// [carried ahead](Role::Ahead), which are computed, and what follows them.
-    ///
-    /// # Errors
-    /// Those of [`Formula::of_routine`].
     pub fn of_step(plan: &Plan, stepper: &StepProgram<Planned>, routine: &plan::Routine) -> Result<Self, String> {
         let mut assembler = Assembler::new(&plan.graph);
-        let (constants, assembled) = Self::planned(&mut assembler, &stepper.constants, routine)?;
+        if let Some(beyond) = beyond(routine) {
+            return Err(format!("this {beyond}"));
+        }
+        assembler.exact = T::EXACT;
+        let (constants, assembled) = (assembler.constants(&stepper.constants), assembler.routine(routine));
         // Functions of q that are carried are those that the start computes.
         let ahead = assembler.part(&stepper.start, Role::Ahead);
         let groups = stepper.carried.iter().filter(|group| group.role == Role::Ahead);
@@ -77,19 +70,6 @@ impl<T: Number> Formula<T> {
         let roles = routine.outputs.iter().flat_map(|output| output.values.iter().map(|_| output.role));
         formula.wanted = roles.enumerate().filter(|(_, role)| *role != Role::Ahead).map(|(at, _)| at).collect();
         Ok(formula)
-    }
-
-    fn planned(
-        assembler: &mut Assembler<'_>,
-        constants: &Constants,
-        routine: &plan::Routine,
-    ) -> Result<(Straight, Loose), String> {
-        if let Some(beyond) = beyond(routine) {
-            return Err(format!("this {beyond}"));
-        }
-        assembler.exact = T::EXACT;
-        let constants = assembler.constants(constants);
-        Ok((constants, assembler.routine(routine)))
     }
 
     fn assembled(
@@ -133,6 +113,11 @@ impl<T: Number> Formula<T> {
     pub fn stay(&mut self) {
         self.routine.solvers().for_each(|solver| solver.accept(&mut Tally::default()));
     }
+}
+
+/// The numbers of symbols from a list; of those that are not in it, NaN.
+pub fn given<T: Number>(point: &BTreeMap<Symbol, T>) -> impl Fn(Symbol) -> T {
+    |symbol| point.get(&symbol).copied().unwrap_or(T::lit(f64::NAN))
 }
 
 /// The numbers behind values of a graph, in the same order.

@@ -30,7 +30,7 @@ mod tests;
 pub use assemble::Field;
 pub use cells::call;
 pub use check::Sizes;
-pub use formula::{Formula, Unsolved, evaluate};
+pub use formula::{Formula, Unsolved, evaluate, given};
 pub use name::{leaked, method_info};
 pub use number::Number;
 pub use precise::Precise;

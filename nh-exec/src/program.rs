@@ -180,14 +180,15 @@ impl<T: Scalar> Functions<T> {
     }
 }
 
-impl Functions<f64> {
+impl<T: Scalar> Functions<T> {
     /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as the runtime's `metric_scale` has it, with so many velocities and constraints; 1 where
     /// there is no function for g⁻¹.
-    pub fn metric_scale(&self, t: f64, q: &[f64], velocities: usize, constraints: usize) -> f64 {
-        let at: &[(Role, &[f64])] = &[(Role::Configuration, q), (Role::Time, &[t])];
-        let Some(inverse) = self.evaluate(Quantity::InverseMass, at) else { return 1.0 };
-        let sum: f64 = inverse.iter().step_by(velocities + 1).sum();
-        (sum / velocities.max(1) as f64).powi(constraints as i32)
+    pub fn metric_scale(&self, t: T, q: &[T], velocities: usize, constraints: usize) -> T {
+        let at: &[(Role, &[T])] = &[(Role::Configuration, q), (Role::Time, &[t])];
+        let Some(inverse) = self.evaluate(Quantity::InverseMass, at) else { return T::one() };
+        let sum = inverse.iter().step_by(velocities + 1).fold(T::zero(), |sum, &entry| sum + entry);
+        let mean = sum / T::lit(velocities.max(1) as f64);
+        (0..constraints).fold(T::one(), |product, _| product * mean)
     }
 }
 

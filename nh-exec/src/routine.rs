@@ -13,7 +13,7 @@ use std::cell::Cell;
 pub(crate) struct Stopped {
     pub(crate) block: &'static str,
     pub(crate) failure: Failure,
-    /// What follows from it.
+    /// The consequence that the plan gives it.
     pub(crate) consequence: plan::Failure,
 }
 

@@ -142,9 +142,9 @@ macro_rules! solver {
                 $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
                 more => unreachable!("a block of {more} unknowns is refused before"),
             },
-            Way::Follow { field, .. } => {
+            Way::Follow { field, checked, remembered } => {
                 match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
-                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field),)*)*
+                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, (*checked, *remembered)),)*)*
                     more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
                 }
             }

@@ -191,7 +191,7 @@ const CHAIN: &str = "
 #[test]
 fn a_derivation_that_takes_too_long() {
     let case = Case::new("long", CHAIN);
-    // What it compiles with may have to be built first.
+    // (The libraries of the compilation may have to be built first.)
     LazyLock::force(&COMPILER);
     let begin = Instant::now();
     let compiled = case.compile(&[("NH_BUDGET_SECONDS", "1")]);

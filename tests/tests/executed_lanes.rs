@@ -5,7 +5,6 @@ use nonholonomic::lanes::{F64x2, F64x4, F64x8};
 use nonholonomic_codegen::declaration::{Declaration, with_method};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::pipeline::{self, Compiled};
-use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_exec::{Executable, Functions, Number, Start, Stepper, method_info};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -65,13 +64,7 @@ fn motion<T: Number>(compiled: &Compiled, code: &Arc<Executable>, lane_of: impl 
     let stepper = &compiled.program.steppers[0];
     let declared: Vec<_> = stepper.options.iter().map(|option| option.declared.clone()).collect();
     let info = Box::leak(Box::new(method_info(&stepper.method, 0, &declared)));
-    let scale = || {
-        let role = nonholonomic_codegen::ir::program::Role::Configuration;
-        let inverse = functions.evaluate(Quantity::InverseMass, &[(role, &q)]).expect("it is always there");
-        let sum = inverse.iter().step_by(w.len() + 1).fold(T::lit(0.0), |sum, &x| sum + x);
-        let mean = sum / T::lit(w.len() as f64);
-        (0..model.about.constraints.len()).fold(T::lit(1.0), |power, _| power * mean)
-    };
+    let scale = || functions.metric_scale(T::zero(), &q, w.len(), model.about.constraints.len());
     let start = Start { t: T::lit(0.0), q: &q, w: &w };
     let mut motion = Stepper::new(&functions, &parameters, (0, info), start, (T::lit(H), &[]), scale)
         .unwrap_or_else(|e| panic!("{}: {e}", stepper.method));

@@ -106,7 +106,7 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
         (ours, theirs) => return assert_eq!(ours.err(), theirs.err(), "{method}"),
     };
     for step in 1..=STEPS {
-        // What events are looked for on: the polynomials of the step to come.
+        // Events are looked for on the polynomials of the step to come.
         assert_eq!(along(&mut *ours), along(&mut *theirs), "{method}, the way of step {step}");
         let (result, expected) = (ours.step(), theirs.step());
         assert_eq!(result, expected, "{method}, step {step}");

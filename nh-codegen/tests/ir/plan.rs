@@ -239,7 +239,7 @@ proptest! {
     }
 }
 
-/// What a plan says of itself holds for what is lowered, and each thing that is taken out of it is missed.
+/// A plan that has been lowered has no faults; one that has been spoilt has the fault that was made.
 #[test]
 fn a_plan_that_contradicts_itself_is_found() {
     let plan = Plan::of(&pendulum().verify().unwrap());

@@ -11,7 +11,7 @@ use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::quantity::Quantity;
 use nonholonomic_codegen::scheme::{Conserves, Properties};
-use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate};
+use nonholonomic_exec::{Derivative, Formula, Precise, Run, evaluate, given};
 use num_traits::Zero;
 use std::collections::BTreeMap;
 
@@ -304,9 +304,4 @@ impl<'p> Place<'p> {
 fn shifted(x: &[Precise], direction: &[f64], sign: f64) -> Vec<Precise> {
     let delta = Precise::new(1e-20);
     x.iter().zip(direction).map(|(&x, &rate)| x + Precise::new(sign * rate) * delta).collect()
-}
-
-/// The number of a symbol.
-fn given(point: &Point) -> impl Fn(Symbol) -> Precise {
-    |symbol| point.get(&symbol).copied().unwrap_or(Precise::new(f64::NAN))
 }

@@ -78,7 +78,7 @@ pub struct Field {
 /// A function of the system.
 #[derive(Clone, Debug)]
 pub struct PlannedFunction {
-    /// What it is.
+    /// The quantity that it gives.
     pub quantity: Quantity,
     /// Docstring.
     pub doc: String,

@@ -6,7 +6,7 @@ use super::policy::Solving;
 use super::{Computation, Constants, Field, Let, OperationCount, Routine, Statement, Way};
 use crate::ir::fast::{HashMap, HashSet};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{self, Part};
+use crate::ir::program::Part;
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -121,7 +121,6 @@ impl Routine {
         let driven = all.iter().any(|&v| matches!(graph.node(v), Node::Symbol(s) if samples.contains(s)));
         let mut solving = Solving::new(graph, body.time, &body.outputs, driven);
         let mut ready: HashSet<Value> = HashSet::default();
-        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(program::Statement::binds).copied().collect();
         let ways = body.ways;
         // Around the solves: what is computed from the solution of one goes the way that it was found by.
         let around_ways: Vec<Way> = ways.iter().flatten().copied().chain(body.ways_after).collect();
@@ -147,21 +146,15 @@ impl Routine {
         results.iter().for_each(|&v| scope.compute(v, &is_field));
         statements.extend(give(scope.lets, &mut names).into_iter().map(Statement::Let));
 
-        let (parameters, reads): (Vec<Symbol>, Vec<Symbol>) = symbols(graph, all.iter().copied())
-            .into_iter()
-            .filter(|s| !bound.contains(s))
-            .partition(|&s| graph.symbol_info(s).stage <= Stage::Step);
-        let mut read_fields: BTreeSet<usize> = all
+        let read_fields: BTreeSet<usize> = all
             .iter()
             .flat_map(|&v| graph.node(v).operands())
             .chain(roots)
             .filter_map(|v| fields.get(&v).copied())
             .collect();
-        let fields = std::mem::take(&mut read_fields).into_iter().collect();
         let count = OperationCount::of(graph, outer.iter().copied());
-        let checks = Vec::new();
-        let mut routine =
-            Routine { reads, parameters, fields, statements, outputs: body.outputs, names, count, checks };
+        let mut routine = Routine { statements, outputs: body.outputs, names, count, ..Routine::default() };
+        routine.read(graph, symbols(graph, all.iter().copied()), read_fields);
         for position in 0..routine.statements.len() {
             if routine.statements[position].binding().is_none() {
                 let found = routine.read_after(graph, position);

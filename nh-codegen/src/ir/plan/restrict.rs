@@ -30,31 +30,73 @@ impl Routine {
 
     /// The part that computes these values.
     fn restricted(&self, graph: &Graph, constants: &Constants, values: Vec<Value>) -> Routine {
-        let fields: BTreeMap<Value, usize> =
-            constants.fields.iter().enumerate().map(|(i, field)| (field.value, i)).collect();
-        let (mut open, mut seen) = (values, BTreeSet::new());
-        let (mut symbols, mut read_fields) = (BTreeSet::new(), BTreeSet::new());
-        while let Some(value) = open.pop() {
-            if !seen.insert(value) {
-                continue;
-            }
-            if let Some(&field) = fields.get(&value) {
-                read_fields.insert(field);
-                continue;
-            }
-            if let Node::Symbol(symbol) = *graph.node(value) {
-                symbols.insert(symbol);
-            }
-            open.extend(graph.node(value).operands());
-        }
+        let Made { seen, symbols, fields } = Made::of(graph, constants, values, |_| false);
         let needed = |statement: &&Statement| {
             let binding = statement.binding();
             binding.is_none_or(|binding| binding.values().iter().any(|value| seen.contains(value)))
         };
         let statements = self.statements.iter().filter(needed).cloned().collect();
-        let solved: BTreeSet<Symbol> = self.statements.iter().flat_map(Statement::binds).copied().collect();
-        let read = symbols.into_iter().filter(|symbol| !solved.contains(symbol));
-        let (parameters, reads) = read.partition(|&symbol| graph.symbol_info(symbol).stage <= Stage::Step);
-        Routine { reads, parameters, fields: read_fields.into_iter().collect(), statements, ..Routine::default() }
+        let mut routine = Routine { statements, ..Routine::default() };
+        routine.read(graph, symbols, fields);
+        routine
+    }
+
+    /// Adds to the symbols, without those that it binds, and to the constants that it reads.
+    pub(super) fn read(
+        &mut self,
+        graph: &Graph,
+        symbols: impl IntoIterator<Item = Symbol>,
+        fields: impl IntoIterator<Item = usize>,
+    ) {
+        let bound: BTreeSet<Symbol> = self.statements.iter().flat_map(Statement::binds).copied().collect();
+        for symbol in symbols.into_iter().filter(|symbol| !bound.contains(symbol)) {
+            let early = graph.symbol_info(symbol).stage <= Stage::Step;
+            if early { &mut self.parameters } else { &mut self.reads }.push(symbol);
+        }
+        for symbols in [&mut self.reads, &mut self.parameters] {
+            symbols.sort_unstable();
+            symbols.dedup();
+        }
+        self.fields.extend(fields);
+        self.fields.sort_unstable();
+        self.fields.dedup();
+    }
+}
+
+/// The parts of some values.
+#[derive(Default)]
+pub(super) struct Made {
+    /// All, without what is behind constants or known values.
+    pub seen: BTreeSet<Value>,
+    /// The symbols among them.
+    pub symbols: BTreeSet<Symbol>,
+    /// The constants among them, by their positions.
+    pub fields: BTreeSet<usize>,
+}
+
+impl Made {
+    pub(super) fn of(
+        graph: &Graph,
+        constants: &Constants,
+        mut open: Vec<Value>,
+        is_known: impl Fn(Value) -> bool,
+    ) -> Self {
+        let fields: BTreeMap<Value, usize> =
+            constants.fields.iter().enumerate().map(|(i, field)| (field.value, i)).collect();
+        let mut made = Made::default();
+        while let Some(value) = open.pop() {
+            if is_known(value) || !made.seen.insert(value) {
+                continue;
+            }
+            if let Some(&field) = fields.get(&value) {
+                made.fields.insert(field);
+                continue;
+            }
+            if let Node::Symbol(symbol) = *graph.node(value) {
+                made.symbols.insert(symbol);
+            }
+            open.extend(graph.node(value).operands());
+        }
+        made
     }
 }

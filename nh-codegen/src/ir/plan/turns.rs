@@ -1,6 +1,7 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::forward::Plain;
+use super::restrict::Made;
 use super::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
@@ -42,28 +43,8 @@ pub(super) fn turn(
         }
     }
     // Increments may be values that nothing else reads.
-    while let Some(value) = increments.pop() {
-        if routine.names.contains_key(&value) {
-            continue;
-        }
-        match (constants.fields.iter().position(|field| field.value == value), graph.node(value)) {
-            (Some(field), _) => routine.fields.push(field),
-            (None, Node::Symbol(symbol)) if graph.symbol_info(*symbol).stage <= Stage::Step => {
-                routine.parameters.push(*symbol);
-            }
-            (None, Node::Symbol(symbol)) if !routine.statements.iter().any(|s| s.binds().contains(symbol)) => {
-                read.push(*symbol);
-            }
-            (None, node) => increments.extend(node.operands()),
-        }
-    }
-    routine.reads.extend(read);
-    for symbols in [&mut routine.reads, &mut routine.parameters] {
-        symbols.sort_unstable();
-        symbols.dedup();
-    }
-    routine.fields.sort_unstable();
-    routine.fields.dedup();
+    let made = Made::of(graph, constants, increments, |value| routine.names.contains_key(&value));
+    routine.read(graph, made.symbols.into_iter().chain(read), made.fields);
 }
 
 /// What these values add to the angles before they take a sine or cosine.

@@ -7,7 +7,7 @@ use crate::ir::program::{Input, Part, Role, StepProgram};
 use std::collections::BTreeSet;
 
 impl Plan {
-    /// What contradicts itself, if something does:
+    /// The contradictions in it. There is none where
     ///
     /// - a routine reads only symbols that it is given, or that an earlier statement binds;
     /// - a value that has a name is computed, in the same scope or around it, before it is read, and once in a scope;
@@ -104,7 +104,7 @@ fn memories(stepper: &StepProgram<Planned>) -> Vec<String> {
     faults
 }
 
-/// What is known at some place of a routine.
+/// The symbols and values that are known at some place of a routine.
 struct Scope<'a> {
     graph: &'a Graph,
     routine: &'a Routine,

@@ -134,7 +134,7 @@ pub struct Input {
 /// A function that the system exposes (`mass_matrix(q)`, `vector_field(q, rho)`, …).
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// What it is.
+    /// The quantity that it gives.
     pub quantity: Quantity,
     /// Docstring (Markdown): what it is, equation, source, shape, units.
     pub doc: String,

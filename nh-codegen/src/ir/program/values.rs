@@ -28,6 +28,11 @@ impl Part {
     pub fn iterates(self) -> bool {
         matches!(self, Part::System | Part::Sweep)
     }
+
+    /// Its values among lists of all parts.
+    fn of(self, lists: Vec<(Part, &[Value])>) -> Vec<Value> {
+        lists.into_iter().filter(|(part, _)| *part == self).flat_map(|(_, list)| list).copied().collect()
+    }
 }
 
 /// Gives a statement that solves or follows its lists of values, in the order of [`Part::ALL`].
@@ -50,7 +55,7 @@ macro_rules! lists {
 
             /// The values of a part.
             pub fn part(&self, part: Part) -> Vec<Value> {
-                self.lists().into_iter().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
+                part.of(self.lists())
             }
 
             /// All values.
@@ -123,7 +128,7 @@ impl Statement {
 
     /// The values of a part.
     pub fn part(&self, part: Part) -> Vec<Value> {
-        self.lists().into_iter().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
+        part.of(self.lists())
     }
 
     /// All values.

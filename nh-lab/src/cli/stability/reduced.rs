@@ -3,7 +3,7 @@
 use super::super::problem::Problem;
 use crate::stability::{cyclic, part};
 use nalgebra::{DMatrix, DVector};
-use nonholonomic_codegen::ir::program::{Function, Program, Role};
+use nonholonomic_codegen::ir::program::{Program, Role};
 use nonholonomic_codegen::model::Description;
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::quantity::Quantity;
@@ -110,12 +110,9 @@ impl<'c> Field<'c> {
         Err("the vector field, or its derivative, is not finite at this state".to_owned())
     }
 
-    fn function(&self, quantity: Quantity) -> Option<&'c Function> {
-        self.program.function(quantity)
-    }
-
     fn call(&self, quantity: Quantity, given: &[(Role, &[f64])]) -> Result<Vec<f64>, String> {
-        let function = self.function(quantity).ok_or_else(|| format!("the system has no `{}`", quantity.name()))?;
+        let function =
+            self.program.function(quantity).ok_or_else(|| format!("the system has no `{}`", quantity.name()))?;
         let of = |role: Role| match role {
             Role::Time => &[0.0][..],
             Role::Inputs => &self.inputs,
@@ -144,7 +141,7 @@ impl<'c> Field<'c> {
     /// A program without the field's derivative.
     pub(super) fn reduced(&self) -> Result<Reduced, String> {
         let size = self.state.len();
-        let function = self.function(Quantity::VectorFieldJacobian);
+        let function = self.program.function(Quantity::VectorFieldJacobian);
         let values = &function.ok_or("the system has no `vector_field_jacobian`")?.output.values;
         let largest = self.jacobian.amax();
         let depends = |rows: &[usize], column: usize| {
@@ -178,7 +175,7 @@ impl<'c> Field<'c> {
     pub(super) fn conserved(&self, state: &[f64]) -> Result<Vec<Conserved>, String> {
         let mut found = Vec::new();
         let free = self.inputs.iter().all(|u| *u == 0.0);
-        if self.function(Quantity::Holonomic).is_some() {
+        if self.program.function(Quantity::Holonomic).is_some() {
             let level = |z: &[f64]| self.call(Quantity::Holonomic, &[(Role::Configuration, &z[..self.n])]);
             let written = &self.about.constraints;
             let gradients = self.gradients(state, &level)?;
