@@ -6,7 +6,7 @@ use crate::number::Number;
 use crate::solve::{Failure, Solver, nan, write};
 use nonholonomic::Scalar;
 use nonholonomic::generated as rt;
-use nonholonomic::taylor::{Segment, Singularity, WIDTH};
+use nonholonomic::taylor::{Segment, Unreached, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
 use std::any::Any;
@@ -61,7 +61,7 @@ impl<T: Number, const N: usize, const B: usize> Follower<T, N, B> {
         code.results.iter().map(|&at| memory[at as usize].get()).collect()
     }
 
-    fn arrive(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<[T; N], Singularity> {
+    fn arrive(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<[T; N], Unreached> {
         let mut start = [T::zero(); N];
         for (start, guess) in start.iter_mut().zip(self.results(Part::Guess, memory)) {
             *start = guess;
@@ -104,6 +104,50 @@ impl Field {
         }
         self.results.iter().map(|&result| known[result][0])
     }
+}
+
+impl Field {
+    /// How much roundoff may have changed the results at order 0, in units of ε: that of each operation, and of the variables, carried on to first order.
+    /// `known` has the results of all operations at that order, as [`Field::coefficients`] leaves them.
+    pub fn roundoff<'a>(&'a self, known: &'a [[f64; 2]]) -> impl Iterator<Item = f64> + 'a {
+        let mut errors: Vec<[f64; 2]> = Vec::with_capacity(self.operations.len());
+        for (operation, values) in self.operations.iter().zip(known) {
+            errors.push(roundoff(operation, values, known, &errors));
+        }
+        self.results.iter().map(move |&result| errors[result][0])
+    }
+}
+
+/// That of an operation's results, from those of its arguments.
+fn roundoff(
+    operation: &Recurrence<usize>,
+    &[value, second]: &[f64; 2],
+    known: &[[f64; 2]],
+    errors: &[[f64; 2]],
+) -> [f64; 2] {
+    let of = |at: usize| known[at][0].abs();
+    let error = |at: usize| errors[at][0];
+    let own = value.abs();
+    let carried = match *operation {
+        Recurrence::Variable(_) | Recurrence::Constant(_) | Recurrence::One => 0.0,
+        Recurrence::Neg(a) => return [error(a), 0.0],
+        Recurrence::Add(a, b) | Recurrence::Sub(a, b) => error(a) + error(b),
+        // A constant multiplies value and error alike.
+        Recurrence::Scaled(_, a) | Recurrence::Divided(a, _) if of(a) > 0.0 => error(a) * (own / of(a)),
+        Recurrence::Scaled(..) | Recurrence::Divided(..) => 0.0,
+        Recurrence::Product(_, a, b) => of(a) * error(b) + of(b) * error(a),
+        Recurrence::Quotient(_, a, b) => (error(a) + own * error(b)) / of(b),
+        Recurrence::Sqrt(_, a) => error(a) / (2.0 * own),
+        Recurrence::Exp(_, a) => own * error(a),
+        Recurrence::SinCos(_, a) | Recurrence::SinhCosh(_, a) => {
+            let second = second.abs();
+            return [second * error(a) + own, own * error(a) + second];
+        }
+        Recurrence::Second(at) => return [errors[at][1], 0.0],
+        Recurrence::Tanh(_, a) => (1.0 - value * value) * error(a),
+        Recurrence::Primitive(_, _, a, w) => error(a) / of(w),
+    };
+    [carried + own, 0.0]
 }
 
 /// The coefficients of an operation's results at the order at which the series is.

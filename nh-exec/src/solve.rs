@@ -8,7 +8,7 @@ use crate::columns::columns;
 use crate::flow::follower;
 use crate::number::Number;
 use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
-use nonholonomic::taylor::{Segment, Singularity, WIDTH};
+use nonholonomic::taylor::{Segment, Unreached, WIDTH};
 use nonholonomic::{Mask, Scalar, StepError};
 use nonholonomic_codegen::ir::plan::{self, Method};
 use nonholonomic_codegen::ir::program::Part;
@@ -25,7 +25,7 @@ pub enum Failure {
     /// Newton's method did not converge, or a linear system is singular.
     Newton(NewtonFailure),
     /// A flow does not reach the end of the step.
-    Flow(Singularity),
+    Flow(Unreached),
     /// A flow arrives at what is no number.
     NonFinite,
 }

@@ -8,7 +8,7 @@ use crate::inputs::Scope;
 use crate::registry::{StepFailure, Stepper};
 use crate::run::Watcher;
 use nonholonomic::catalogue::ModelInfo;
-use nonholonomic::taylor::{ORDER, Segment, Series, UNIT, WIDTH, roots};
+use nonholonomic::taylor::{ORDER, Root, Segment, Series, Side, UNIT, WIDTH, roots};
 use nonholonomic_codegen::ir::graph::{Graph, Stage, Symbol};
 use nonholonomic_codegen::ir::series;
 use nonholonomic_exec::Field;
@@ -34,28 +34,88 @@ struct Difference {
     constants: Vec<f64>,
 }
 
+/// A function's Taylor polynomial, and how much roundoff may have changed its value.
+#[derive(Clone, Copy)]
+struct Expanded {
+    coefficients: [f64; ORDER + 1],
+    noise: f64,
+}
+
+impl Expanded {
+    /// Is the polynomial the function as far as that? Its last terms are roundoff then, and as each is a sixth of the one before, or less
+    /// (4 ε = 6⁻²⁰), so is what it lacks.
+    fn reaches(&self, distance: f64) -> bool {
+        let (mut sum, mut tail, mut power) = (0.0, 0.0, 1.0);
+        for (k, coefficient) in self.coefficients.iter().enumerate() {
+            let term = coefficient.abs() * power;
+            sum += term;
+            if k + 2 > ORDER {
+                tail += term;
+            }
+            power *= distance;
+        }
+        tail <= 4.0 * f64::EPSILON * sum + self.noise
+    }
+
+    /// Is the function 0 within roundoff as far as that?
+    fn vanishes(&self, distance: f64) -> bool {
+        self.coefficients.iter().rev().fold(0.0, |sum, c| sum * distance + c.abs()) <= self.noise
+    }
+}
+
 impl Difference {
     /// The coefficients, from those of the variables order by order.
-    fn expanded(&self, points: &[Vec<f64>; ORDER + 1]) -> [f64; ORDER + 1] {
+    fn expanded(&self, points: &Points) -> Expanded {
         const MOST: usize = MOST_CONVOLUTIONS / WIDTH;
         // All convolutions that there is room for are computed.
         match self.field.convolutions.div_ceil(WIDTH) {
-            0 => self.expanded_in::<0>(points),
-            1 => self.expanded_in::<1>(points),
-            2 => self.expanded_in::<2>(points),
-            _ => self.expanded_in::<MOST>(points),
+            0 => self.expanded_in::<0>(points, ORDER),
+            1 => self.expanded_in::<1>(points, ORDER),
+            2 => self.expanded_in::<2>(points, ORDER),
+            _ => self.expanded_in::<MOST>(points, ORDER),
         }
     }
 
-    fn expanded_in<const B: usize>(&self, points: &[Vec<f64>; ORDER + 1]) -> [f64; ORDER + 1] {
+    /// The value, and its roundoff.
+    fn value(&self, point: Vec<f64>) -> [f64; 2] {
+        const MOST: usize = MOST_CONVOLUTIONS / WIDTH;
+        let mut points = Points::default();
+        points[0] = point;
+        let Expanded { coefficients: [value, ..], noise } = self.expanded_in::<MOST>(&points, 0);
+        [value, noise]
+    }
+
+    fn expanded_in<const B: usize>(&self, points: &Points, orders: usize) -> Expanded {
         let mut series = Series::<f64, B>::new();
         let mut known = Vec::new();
-        std::array::from_fn(|order| {
+        let mut expanded = Expanded { coefficients: [0.0; ORDER + 1], noise: 0.0 };
+        for (order, point) in points.iter().enumerate().take(orders + 1) {
             series.go_to(order);
-            let mut results = self.field.coefficients(&mut series, &points[order], &self.constants, &mut known);
-            results.next().unwrap_or(0.0)
-        })
+            let mut results = self.field.coefficients(&mut series, point, &self.constants, &mut known);
+            expanded.coefficients[order] = results.next().unwrap_or(0.0);
+            drop(results);
+            if order == 0 {
+                // Eight operations beside the ones that are counted: those of the state itself.
+                expanded.noise = 8.0 * f64::EPSILON * self.field.roundoff(&known).next().unwrap_or(0.0);
+            }
+        }
+        expanded
     }
+}
+
+/// The coefficients of coordinates, velocities and time, order by order.
+type Points = [Vec<f64>; ORDER + 1];
+
+/// The same polynomials about another time, by so much σ later.
+fn moved(points: &Points, by: f64) -> Points {
+    let mut moved = points.clone();
+    for begin in 0..ORDER {
+        for order in (begin..ORDER).rev() {
+            let (lower, higher) = moved.split_at_mut(order + 1);
+            lower[order].iter_mut().zip(&higher[0]).for_each(|(lower, higher)| *lower += by * higher);
+        }
+    }
+    moved
 }
 
 /// Where coordinates and velocities are among a segment's variables: the coordinates come first.
@@ -106,6 +166,8 @@ pub struct Occurrence {
     pub v: Vec<f64>,
     /// Left side less right side: from below 0 to above? `None` where it is 0 without a change of sign.
     pub rising: Option<bool>,
+    /// For how long that is 0 within its roundoff: so uncertain is the time.
+    pub width: f64,
 }
 
 impl Event {
@@ -162,7 +224,7 @@ pub struct Watch<'e> {
     events: &'e [Event],
     names: Names,
     /// On which side of 0 each was.
-    positive: Vec<Option<bool>>,
+    sides: Vec<Side>,
     /// The polynomial that was seen last: several steps may be on one.
     known: Option<Known>,
 }
@@ -172,7 +234,82 @@ struct Known {
     coefficients: Vec<f64>,
     /// The time of its centre.
     centre: f64,
-    expanded: Vec<[f64; ORDER + 1]>,
+    points: Points,
+    expanded: Vec<Expanded>,
+}
+
+/// An event on a polynomial of the motion.
+struct Course<'a> {
+    event: &'a Event,
+    names: &'a Names,
+    segment: &'a Segment<'a, f64>,
+    /// The time of the polynomial's centre.
+    centre: f64,
+    points: &'a Points,
+}
+
+/// So many polynomials of an event on one of the motion, and no more.
+const MOST_PIECES: u32 = 1 << 18;
+
+impl Course<'_> {
+    fn wrong(&self, why: &str, sigma: f64) -> String {
+        let t = self.centre + Segment::<f64>::unscaled(sigma);
+        format!("the event `{}` {why} at t = {t}", self.event.text)
+    }
+
+    /// The zeros between two σ, where `expanded` is the event's polynomial about `about`: as long as it does not reach, about the middles of halves.
+    fn zeros(
+        &self,
+        (about, expanded): (f64, &Expanded),
+        [from, to]: [f64; 2],
+        side: &mut Side,
+        pieces: &mut u32,
+        found: &mut Vec<Root>,
+    ) -> Result<(), String> {
+        if expanded.coefficients[0].is_nan() {
+            return Err(self.wrong("has no value", about));
+        }
+        let distance = (from - about).abs().max((to - about).abs());
+        if expanded.reaches(distance) {
+            if expanded.vanishes(distance.max(1e-3)) {
+                return Err(self.wrong("is 0 all the time, so that it has no passages,", about));
+            }
+            let between = [from - about, to - about];
+            let before = found.len();
+            roots(expanded.coefficients.iter().copied(), between, expanded.noise, side, &mut |root| {
+                found.push(Root { at: about + root.at, ..root });
+            });
+            return found[before..].iter().try_for_each(|root| self.check(root, about, expanded));
+        }
+        let middle = 0.5 * (from + to);
+        *pieces += 1;
+        if *pieces == MOST_PIECES || middle == from || middle == to {
+            return Err(self.wrong("cannot be followed: it changes too fast, or has no Taylor series,", middle));
+        }
+        for between in [[from, middle], [middle, to]] {
+            let about = 0.5 * (between[0] + between[1]);
+            let expanded = self.event.difference.expanded(&moved(self.points, about));
+            self.zeros((about, &expanded), between, side, pieces, found)?;
+        }
+        Ok(())
+    }
+
+    /// Is the function itself 0 there, within its roundoff and what it changes in the roundoff of the time?
+    fn check(&self, root: &Root, about: f64, expanded: &Expanded) -> Result<(), String> {
+        let time = Segment::<f64>::unscaled(root.at);
+        let t = self.centre + time;
+        let (q, v) = self.names.state(self.segment, time);
+        let [value, noise] = self.event.difference.value([q, v, vec![t]].concat());
+        let x = (root.at - about).abs();
+        let terms = expanded.coefficients.iter().enumerate().skip(1).rev();
+        let slope = terms.fold(0.0, |sum, (k, c)| sum * x + k as f64 * c.abs());
+        let allowed = 16.0 * (noise + expanded.noise) + slope * (64.0 * f64::EPSILON * (1.0 + t.abs()) + root.width);
+        if value.abs() <= allowed {
+            Ok(())
+        } else {
+            Err(self.wrong(&format!("cannot be resolved: it is {value:.1e} where its series is 0,"), root.at))
+        }
+    }
 }
 
 impl<'e> Watch<'e> {
@@ -199,13 +336,16 @@ impl<'e> Watch<'e> {
                 info.name
             ));
         };
-        Ok(Watch { events, names, positive: vec![None; events.len()], known: None })
+        Ok(Watch { events, names, sides: vec![Side::default(); events.len()], known: None })
     }
 
     /// The events on a segment of a step that begins at the time `t`, in their order.
-    pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Vec<Occurrence> {
+    ///
+    /// # Errors
+    /// An event that has no value there, that is 0 all the time, or that changes too fast to be followed.
+    pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Result<Vec<Occurrence>, String> {
         let mut found = Vec::new();
-        let Watch { events, names, positive, known } = self;
+        let Watch { events, names, sides, known } = self;
         let centre = t + segment.after - segment.from;
         // (A motion at rest has the same polynomial about other times, too.)
         let same_time = |known: f64| (known - centre).abs() <= 16.0 * f64::EPSILON * t.abs().max(centre.abs());
@@ -213,21 +353,23 @@ impl<'e> Watch<'e> {
         let known = known.insert(same.unwrap_or_else(|| {
             let points = std::array::from_fn(|order| names.point(segment, centre, order));
             let expanded = events.iter().map(|event| event.difference.expanded(&points)).collect();
-            Known { coefficients: segment.coefficients.to_vec(), centre, expanded }
+            Known { coefficients: segment.coefficients.to_vec(), centre, points, expanded }
         }));
+        let Known { centre, points, expanded, .. } = known;
         let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
-        for (number, ((event, positive), expanded)) in events.iter().zip(positive).zip(&known.expanded).enumerate() {
-            roots(expanded.iter().copied(), between, positive, &mut |root| {
-                if event.rising.is_none_or(|rising| root.rising == Some(rising)) {
-                    let at = Segment::<f64>::unscaled(root.at);
-                    let (q, v) = names.state(segment, at);
-                    found.push(Occurrence { event: number, t: known.centre + at, q, v, rising: root.rising });
-                }
-            });
+        for (number, ((event, side), expanded)) in events.iter().zip(sides).zip(expanded).enumerate() {
+            let course = Course { event, names, segment, centre: *centre, points };
+            let mut zeros = Vec::new();
+            course.zeros((0.0, expanded), between, side, &mut 0, &mut zeros)?;
+            for root in zeros.iter().filter(|root| event.rising.is_none_or(|rising| root.rising == Some(rising))) {
+                let [at, width] = [root.at, root.width].map(Segment::<f64>::unscaled);
+                let (q, v) = names.state(segment, at);
+                found.push(Occurrence { event: number, t: *centre + at, q, v, rising: root.rising, width });
+            }
         }
         let forward = segment.to >= segment.from;
         found.sort_by(|a, b| if forward { a.t.total_cmp(&b.t) } else { b.t.total_cmp(&a.t) });
-        found
+        Ok(found)
     }
 }
 
@@ -248,12 +390,16 @@ impl<'e> Log<'e> {
 /// Keeps the events of each step; one that ends the run ends it, and those after it are not kept.
 impl Watcher for Log<'_> {
     fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
-        let (watch, found, mut last) = (&mut self.watch, &mut self.found, None);
+        let (watch, found, mut last, mut wrong) = (&mut self.watch, &mut self.found, None, None);
         stepper.segments(&mut |segment| {
-            if last.is_some() {
+            if last.is_some() || wrong.is_some() {
                 return;
             }
-            for occurrence in watch.look(t, &segment) {
+            let occurrences = watch.look(t, &segment).unwrap_or_else(|why| {
+                wrong = Some(why);
+                Vec::new()
+            });
+            for occurrence in occurrences {
                 let event = &watch.events[occurrence.event];
                 found.push(occurrence);
                 if event.stops {
@@ -262,21 +408,21 @@ impl Watcher for Log<'_> {
                 }
             }
         })?;
-        Ok(last)
+        wrong.map_or(Ok(last), |why| Err(StepFailure(why)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Event, Log, Watch};
+    use super::{Event, Log, Occurrence, Watch};
     use crate::library::Generated;
     use crate::registry::Model;
     use crate::run::Watcher as _;
     use nonholonomic_models::nonholonomic_oscillator::System;
     use std::f64::consts::PI;
 
-    /// The times at which these are met until t = 40, from (1, 1, 1) at rest, where y = cos t.
-    fn times(events: &[&str], method: &str, h: f64) -> Vec<(usize, f64)> {
+    /// What is met until t = 40, from (1, 1, 1) at rest, where y = cos t.
+    fn attempt(events: &[&str], method: &str, h: f64) -> Result<Vec<Occurrence>, String> {
         let model = Generated::<System<f64>>::default();
         let data = model.data("paper").unwrap();
         let system = model.system(&data.parameters).unwrap();
@@ -285,12 +431,20 @@ mod tests {
             events.iter().map(|text| Event::parse(text, model.info(), &data.parameters).unwrap()).collect();
         let mut log = Log::new(Watch::new(&events, model.info(), method).unwrap());
         for k in 0..(40.0 / h) as u32 {
-            if log.look(f64::from(k) * h, &mut *stepper).unwrap().is_some() {
+            if log.look(f64::from(k) * h, &mut *stepper).map_err(|failure| failure.to_string())?.is_some() {
                 break;
             }
             stepper.step().unwrap();
         }
-        log.found.iter().map(|event| (event.event, event.t)).collect()
+        Ok(log.found)
+    }
+
+    fn log(events: &[&str], method: &str, h: f64) -> Vec<Occurrence> {
+        attempt(events, method, h).unwrap()
+    }
+
+    fn times(events: &[&str], method: &str, h: f64) -> Vec<(usize, f64)> {
+        log(events, method, h).iter().map(|event| (event.event, event.t)).collect()
     }
 
     /// However far apart states are, each passage is found, once, at its time: to roundoffs of the state, and of t = 40.
@@ -345,6 +499,75 @@ mod tests {
             assert_eq!(log.found.len(), 1, "{h}");
             assert!((log.found[0].t - 7.25).abs() < 1e-14, "{h}: {:e}", log.found[0].t);
         }
+    }
+
+    /// An event may change faster than the motion: sin 3t on polynomials that reach half of a period, tanh and atan with poles close to the real axis.
+    #[test]
+    fn events_that_are_faster_than_the_motion() {
+        for h in [0.37, 5.0, 20.0] {
+            let found = times(
+                &["sin(3*t) = 0", "tanh(20*y) = 1/2", "sin(200*t + y) = 0", "atan(50*(y - 1/4)) = -1"],
+                "taylor",
+                h,
+            );
+            let of = |event: usize| found.iter().filter(move |found| found.0 == event).map(|found| found.1);
+            let near = |found: Vec<f64>, known: Vec<f64>| {
+                assert_eq!(found.len(), known.len(), "h = {h}: {found:?}, {known:?}");
+                assert!(found.iter().zip(&known).all(|(a, b)| (a - b).abs() < 1e-12), "h = {h}: {found:?}, {known:?}");
+            };
+            // y = cos t passes a level twice in each turn.
+            let level = |y: f64| {
+                let times = (0..14).flat_map(|k| [-1.0, 1.0].map(|sign| f64::from(k) * 2.0 * PI + sign * y.acos()));
+                let mut times: Vec<f64> = times.filter(|t| (0.0..40.0).contains(t)).collect();
+                times.sort_by(f64::total_cmp);
+                times
+            };
+            let end = 40.0 - 40.0 % h;
+            let until_end = |times: Vec<f64>| times.into_iter().filter(|t| *t < end).collect::<Vec<_>>();
+            near(of(0).collect(), until_end((1..39).map(|k| f64::from(k) * PI / 3.0).collect()));
+            near(of(1).collect(), until_end(level(0.5_f64.atanh() / 20.0)));
+            near(of(3).collect(), until_end(level(0.25 - 1.0_f64.tan() / 50.0)));
+            // 200 t + cos t grows: one zero for each multiple of π between its values at the ends.
+            let phase = |t: f64| ((200.0 * t + t.cos()) / PI).floor();
+            assert_eq!(of(2).count() as f64, phase(end) - phase(0.0), "h = {h}");
+        }
+    }
+
+    /// Wherever the minimum is among the steps, it is one zero, and its width says how uncertain its time is.
+    #[test]
+    fn events_that_are_touched_are_met_once() {
+        for h in [0.1, 0.37, 1.0, 20.0] {
+            for at in [0.5, 1.0, 2.0_f64.sqrt(), 3.7, 20.0, 37.0] {
+                let found =
+                    log(&[&format!("1 - cos((t - {at})/8) = 0"), "y = -1", "y^2 = 1", "t^2 = 2*t - 1"], "taylor", h);
+                let of = |event: usize| found.iter().filter(move |found| found.event == event);
+                let touched = |event: usize, known: &[f64]| {
+                    let (times, end) = (of(event).map(|found| found.t).collect::<Vec<_>>(), 40.0 - 40.0 % h);
+                    let known: Vec<f64> = known.iter().copied().filter(|t| *t < end).collect();
+                    assert_eq!(times.len(), known.len(), "{event}, h = {h}, at {at}: {times:?}");
+                    for (found, known) in of(event).zip(known) {
+                        assert!(found.rising.is_none() && found.width < 1e-5, "{event}, h = {h}, at {at}: {found:?}");
+                        assert!((found.t - known).abs() <= found.width, "{event}, h = {h}, at {at}: {found:?}");
+                    }
+                };
+                touched(0, &[at]);
+                touched(1, &(0..6).map(|k| f64::from(2 * k + 1) * PI).collect::<Vec<_>>());
+                touched(2, &(1..13).map(|k| f64::from(k) * PI).collect::<Vec<_>>());
+                touched(3, &[1.0]);
+            }
+        }
+    }
+
+    #[test]
+    fn events_that_have_no_value_or_no_passages_say_so() {
+        // y = −1/2 at ±2π/3 of each turn, of which there are 6.4.
+        assert_eq!(times(&["ln(y + 3/2) = 0"], "taylor", 1.0).len(), 13);
+        let said = |event: &str| attempt(&[event], "taylor", 1.0).unwrap_err();
+        assert!(said("ln(y) = -10").contains("has no value at t = 1.57"));
+        assert!(said("ln(y - 2) = 0").contains("has no value at t = "));
+        assert!(said("sqrt(y - 2) = 0").contains("has no value at t = "));
+        assert!(said("y^2 + y_dot^2 = 1").contains("is 0 all the time"));
+        assert!(said("sin(1e12*t) = 0").contains("changes too fast"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Errors of states, steppers and parameters.
 
 use crate::catalogue::OptionInfo;
+use crate::taylor::MOST_POLYNOMIALS;
 use core::fmt;
 
 /// Why a state could not be made, or a step not be taken. The state before a failed step is untouched.
@@ -147,6 +148,15 @@ pub enum StepError {
         /// As far as the last series reaches.
         reach: f64,
     },
+    /// A step along Taylor series takes more than [`MOST_POLYNOMIALS`](crate::taylor::MOST_POLYNOMIALS) of them.
+    StepTooLong {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// As far as the last series reaches.
+        reach: f64,
+    },
     /// A value is infinite or not a number: a division by zero, an overflow, or initial data that were not finite.
     NonFinite {
         /// Number of the step, from 1; 0 for initial data.
@@ -251,6 +261,11 @@ impl fmt::Display for StepError {
             StepError::Singularity { step, time, reach } => write!(
                 f,
                 "step {step} at t = {time}: the motion runs into a singularity, its Taylor series reaches {reach:.1e} only"
+            ),
+            StepError::StepTooLong { step, time, reach } => write!(
+                f,
+                "step {step} at t = {time}: its end is not reached by {MOST_POLYNOMIALS} Taylor series, of which the last one reaches {reach:.1e}; \
+                 take a smaller step"
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {

@@ -3,7 +3,7 @@
 use crate::catalogue::OptionInfo;
 use crate::generated::{NewtonFailure, Tally};
 use crate::resume::Snapshot;
-use crate::taylor::{LookAt, Singularity};
+use crate::taylor::{LookAt, Unreached};
 use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepError, Stepper, System};
 use crate::{generated as rt, stability};
 use core::fmt::Debug;
@@ -344,8 +344,8 @@ impl<S: Scheme, M: Method> Setting<S, M> {
 
     /// The error of a step that a motion does not reach the end of.
     #[inline(always)]
-    pub fn singularity(&self, found: Singularity, tally: Tally) -> StepError {
-        found.at(tally.next(), self.time_at(tally))
+    pub fn singularity(&self, failure: Unreached, tally: Tally) -> StepError {
+        failure.at(tally.next(), self.time_at(tally))
     }
 
     /// The error of a step whose result is not finite.

@@ -59,7 +59,8 @@ pub trait Resume: Stepper + Clone {
     /// Takes a step, and finds the state within it where `event` changes its sign: [dense output](Resume::state_within) to roundoff of
     /// the time. The stepper goes on along its own grid, behind the crossing.
     ///
-    /// A zero at the end of the step is a crossing, one at its beginning is not: it was one of the step before. Of several crossings
+    /// A zero at the end of the step is a crossing, one at its beginning is not: it was one of the step before. (Where `event` begins at exactly 0, the side
+    /// that it is on after a thousandth of the step is that of the beginning.) Of several crossings
     /// within one step one is found where their number is odd, and none where it is even.
     ///
     /// # Errors
@@ -88,6 +89,9 @@ pub struct Crossing<S> {
     pub rising: bool,
 }
 
+/// A share of the step after which a function that began at 0 is no longer there.
+const SOON: f64 = 1.0 / 1024.0;
+
 /// Takes the step of `stepper`, which is at `before`.
 fn across<S, G>(before: &S, stepper: &mut S, mut event: G) -> Result<Option<Crossing<StateOf<S>>>, StepError>
 where
@@ -109,14 +113,23 @@ where
     if at_end == zero && at_start != zero {
         return Ok(Some(Crossing { state: end, rising: at_start < zero }));
     }
-    if at_start == zero || (at_start > zero) == rising {
+    // A function that begins at 0 is on the side where it is soon after: it may come back within the step.
+    let first = if at_start == zero {
+        let soon = StepperScalar::<S>::lit(SOON);
+        let (state, at_soon) = value(before.state_within(soon)?)?;
+        (soon, state, at_soon)
+    } else {
+        (zero, start, at_start)
+    };
+    let (_, _, at_first) = first;
+    if at_first == zero || (at_first > zero) == rising {
         return Ok(None);
     }
     let one = StepperScalar::<S>::lit(1.0);
     let turns = (before.time() / before.step_size()).magnitude();
     let tolerance = StepperScalar::<S>::lit(StepperScalar::<S>::EPSILON) * (turns + one + one);
     let within = |theta| value(before.state_within(theta)?);
-    let state = between((zero, start, at_start), (one, end, at_end), tolerance, within)?;
+    let state = between(first, (one, end, at_end), tolerance, within)?;
     Ok(Some(Crossing { state, rising }))
 }
 

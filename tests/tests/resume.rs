@@ -1,6 +1,7 @@
 //! Steppers that are left and taken up again: snapshots, dense output, zeros of functions of the state.
 
 use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
+use nonholonomic::nonholonomic;
 use nonholonomic::prelude::*;
 use nonholonomic_models::{
     ChaoticQuartic, ChaplyginSleigh, ChaplyginSleighTorque, DoublePendulum, MobileRobot, Snakeboard, SuslovSo3,
@@ -256,6 +257,41 @@ fn zeros_at_the_ends_of_steps_are_crossings_once() {
     let found: Vec<_> = (0..3).filter_map(|_| back.step_across(event).unwrap()).collect();
     assert_eq!(found.len(), 1);
     assert!(!found[0].rising && (found[0].state.t - 0.5).abs() < 4.0 * f64::EPSILON);
+}
+
+/// A ball that is thrown along a wall
+#[nonholonomic(
+    coordinates = [x, y],
+    lagrangian = m / 2 * (x_dot ^ 2 + y_dot ^ 2) - m * g * y,
+    constraints = [x_dot],
+    methods = [gonzalez],
+)]
+#[derive(Clone, Copy, Debug)]
+pub struct Thrown {
+    /// Mass
+    pub m: f64,
+    /// Gravity
+    pub g: f64,
+}
+
+#[test]
+fn an_event_that_begins_at_zero_is_met_again_within_the_step() {
+    // y = 10 t − 5 t²: it is back at t = 2, which steps of the method have exactly.
+    let system = Thrown { m: 1.0, g: 10.0 }.system().unwrap();
+    let start = system.state().y_dot(10.0).build().unwrap();
+    let across = |h: f64, steps: u32| {
+        let mut stepper = Discretize::<Gonzalez>::stepper(&system, &start, h).unwrap();
+        (0..steps).map(|_| stepper.step_across(|state| state.y).unwrap()).collect::<Vec<_>>()
+    };
+    for (h, steps, which) in [(3.0, 1, 0), (2.5, 2, 0), (1.5, 2, 1), (0.75, 3, 2)] {
+        let found = across(h, steps);
+        let passages: Vec<_> =
+            found.iter().enumerate().filter_map(|(k, found)| found.map(|found| (k, found))).collect();
+        assert!(matches!(*passages, [(k, found)] if k == which && !found.rising), "{h}: {passages:?}");
+        assert!((passages[0].1.state.t - 2.0).abs() < 1e-14, "{h}: {passages:?}");
+    }
+    // Before the throw it was below, and came from there.
+    assert_eq!(across(-3.0, 2), [None, None]);
 }
 
 #[test]

@@ -105,7 +105,7 @@ initial:
     assert!(result.stdout.contains("event `y = 0 upwards`, found: 3"), "{}", result.stdout);
     assert!(result.stdout.contains("swing, taylor:1e-15, h = 5"), "{}", result.stdout);
     let csv = fs::read_to_string(folder.join("passages.csv")).unwrap();
-    assert_eq!(csv.lines().next().unwrap(), "event,t,direction,x,y,z,x_dot,y_dot,z_dot");
+    assert_eq!(csv.lines().next().unwrap(), "event,t,direction,width,x,y,z,x_dot,y_dot,z_dot");
     let rows: Vec<Vec<f64>> =
         csv.lines().skip(1).map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
     assert_eq!(rows.len(), 3);

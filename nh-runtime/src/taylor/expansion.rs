@@ -32,22 +32,52 @@ pub struct Expansion<T, const N: usize> {
     offset: [T; 2],
     /// As far as the polynomial goes; 0 where there is none yet.
     reach: T,
+    /// As far as the last polynomial went, without a sign; 0 where there was none.
+    previous: T,
+    /// The most that each number has changed along one polynomial.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
+    sizes: [T; N],
 }
 
-/// A motion that could not be continued.
+/// Why the end of a step was not reached.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Singularity {
-    /// How far the last polynomial reaches.
-    pub reach: f64,
+pub enum Unreached {
+    /// The last polynomial reaches so little that it is roundoff of the step.
+    Singular {
+        /// How far that is.
+        reach: f64,
+    },
+    /// The step takes more polynomials than [`MOST_POLYNOMIALS`].
+    TooFar {
+        /// How far the last one reaches.
+        reach: f64,
+    },
 }
 
-impl Singularity {
+impl Unreached {
     /// The error of the step in which it was found.
     #[cold]
     pub fn at<T: Scalar>(self, step: u64, time: T) -> StepError {
-        StepError::Singularity { step, time: time.to_f64(), reach: self.reach }
+        let time = time.to_f64();
+        match self {
+            Unreached::Singular { reach } => StepError::Singularity { step, time, reach },
+            Unreached::TooFar { reach } => StepError::StepTooLong { step, time, reach },
+        }
     }
 }
+
+/// One step takes no more polynomials than these: it would take seconds, in which nothing else is done.
+pub const MOST_POLYNOMIALS: u32 = 1_000_000;
+
+/// The last coefficients that count are e^(−1.9 j) of a variable's size, and the first one that does not is a seventh of the tolerance or less:
+/// e^(−1.9 (p + 1)) ≤ e^(−3.8) ε^0.95 < 0.14 ε for ε ≥ 10⁻¹⁶. Jorba & Zou have e^(−2 j − 0.7) of the largest of all variables.
+const SAFETY: f64 = 1.9;
+
+/// A variable's change in a step is that of these orders: higher ones are small beside them.
+const LOW_ORDERS: usize = 3;
+
+/// The size of a step is found in two or three guesses; where it is not after these, the last one is taken.
+const MOST_GUESSES: u32 = 20;
 
 /// A state further on.
 #[derive(Clone, Copy, Debug)]
@@ -62,14 +92,14 @@ pub struct Arrival<T, const N: usize> {
 
 /// The order of the series for this tolerance.
 ///
-/// **Equation** p = ⌈1 − ½ ln ε⌉, at least 2.
+/// **Equation** p = ⌈1 − ½ ln ε⌉, at least 5.
 ///
 /// **Source** Jorba & Zou (2005), §3.
 #[must_use]
 pub fn order_for(tolerance: f64) -> usize {
     let order = libm::ceil(1.0 - 0.5 * libm::log(tolerance));
     // (What is not a number has the highest order.)
-    let mut p = 2;
+    let mut p = 5;
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
     while p < ORDER && (order.is_nan() || (p as f64) < order) {
         p += 1;
@@ -87,7 +117,7 @@ pub fn order_for(tolerance: f64) -> usize {
 /// which are one number in a [`Batch`](crate::lanes::Batch).
 ///
 /// # Errors
-/// [`Singularity`] where polynomials reach less than roundoff of the step.
+/// [`Unreached`] where polynomials reach less than roundoff of the step, or too many of them are needed.
 #[inline]
 pub fn flow<T: Scalar, const N: usize, const B: usize>(
     before: &Expansion<T, N>,
@@ -95,7 +125,7 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
     h: T,
     tolerance: T,
     field: impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
-) -> Result<Arrival<T, N>, Singularity> {
+) -> Result<Arrival<T, N>, Unreached> {
     flow_along(before, start, h, tolerance, field, |_| ())
 }
 
@@ -111,9 +141,10 @@ pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
     tolerance: T,
     mut field: impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
     mut look: impl FnMut(Segment<'_, T>),
-) -> Result<Arrival<T, N>, Singularity> {
+) -> Result<Arrival<T, N>, Unreached> {
     let mut expansion = before.continued(start);
-    let (order, shortest) = (order_for(tolerance.to_f64().max(T::EPSILON)), T::lit(T::EPSILON) * h.magnitude());
+    let accuracy = Accuracy::for_tolerance(tolerance);
+    let shortest = T::lit(T::EPSILON) * h.magnitude();
     let mut series: Option<Series<T, B>> = None;
     let mut count = 0_u32;
     let [high, low] = expansion.offset;
@@ -123,7 +154,7 @@ pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
         let none = expansion.reach.equals(T::zero());
         if none.any() {
             let series = series.get_or_insert_with(Series::new);
-            expansion.expand(none, order, h, series, &mut field);
+            expansion.expand(none, accuracy, h, series, &mut field);
             count = count.wrapping_add(1);
         }
         let arrived = high.magnitude().at_most(expansion.reach.magnitude());
@@ -136,7 +167,10 @@ pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
         }
         let reach = expansion.reach;
         if (!arrived & !shortest.below(reach.magnitude())).any() {
-            return Err(Singularity { reach: reach.to_f64() });
+            return Err(Unreached::Singular { reach: reach.to_f64() });
+        }
+        if count == MOST_POLYNOMIALS {
+            return Err(Unreached::TooFar { reach: reach.to_f64() });
         }
         look(expansion.segment(after, [from, reach]));
         after = T::select(arrived, after, after + (reach - from));
@@ -176,7 +210,16 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         if let Some(centre) = rows.first_mut() {
             *centre = start;
         }
-        Expansion { rows, low: [T::zero(); N], last: start, offset: [T::zero(); 2], reach: T::zero() }
+        let none = T::zero();
+        Expansion {
+            rows,
+            low: [none; N],
+            last: start,
+            offset: [none; 2],
+            reach: none,
+            previous: none,
+            sizes: [none; N],
+        }
     }
 
     /// The polynomial on which `start` was handed out last; none yet in lanes where that was another state.
@@ -198,6 +241,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         mixed.last = choose(same, self.last, new.last);
         mixed.offset = choose(same, self.offset, new.offset);
         mixed.reach = T::select(same, self.reach, new.reach);
+        mixed.previous = T::select(same, self.previous, new.previous);
+        mixed.sizes = choose(same, self.sizes, new.sizes);
         mixed
     }
 
@@ -272,40 +317,106 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     fn expand<const B: usize>(
         &mut self,
         lanes: T::Mask,
-        order: usize,
+        accuracy: Accuracy<T>,
         h: T,
         series: &mut Series<T, B>,
         field: &mut impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
     ) {
         let mut row = self.rows.first().copied().unwrap_or([T::zero(); N]);
-        for (k, next) in self.rows.iter_mut().skip(1).take(order).enumerate() {
+        for (k, next) in self.rows.iter_mut().skip(1).take(accuracy.order).enumerate() {
             series.go_to(k);
             let rates = field(series, row);
             row = rates.map(|rate| rate * share(k.wrapping_add(1)));
             *next = choose(lanes, row, *next);
         }
         // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
-        let reach = self.radius(order) * T::lit(UNIT);
+        let (radius, sizes) = self.radius(accuracy);
+        let reach = radius * T::lit(UNIT);
         let signed = T::select(T::zero().below(h), reach, -reach);
         self.reach = T::select(lanes, signed, self.reach);
+        self.previous = T::select(lanes, radius, self.previous);
+        self.sizes = choose(lanes, sizes, self.sizes);
     }
 
-    /// How far the polynomial of this order may be used, as σ.
+    /// How far the polynomial may be used, as σ, and the size of each variable then.
     ///
-    /// **Equation** h = ρ e⁻² e^(−0.7/(p − 1)) with the smaller of ρ_j = (max(‖c₀‖, 1)/‖c_j‖)^(1/j), j = p − 1, p, in the maximum norm.
+    /// **Equation** h = ρ e^(−1.9) with the smaller of ρ_j = (1/max_i |c_ij|/s_i)^(1/j), j = p − 1, p, where s_i is the size of the i-th
+    /// variable: the most that it has changed along a polynomial, Σ |c_ik| hᵏ over 1 ≤ k ≤ 3, or where that is more |c_i0| ε/tolerance, which roundoff
+    /// hides.
     ///
-    /// **Source** Jorba & Zou (2005), §3.2 and 3.3.
-    #[inline]
-    fn radius(&self, order: usize) -> T {
-        let norm = |k: usize| self.rows.get(k).map_or(T::zero(), largest);
-        let size = norm(0).larger(T::one());
-        let relative = |k: usize| norm(k) / size;
-        let (before, last) = (relative(order.wrapping_sub(1)), relative(order));
+    /// A size that is the variable's own makes the step independent of units; a change, of where a variable's zero is; the largest so far, of whether
+    /// the variable is about to come to rest. Sizes are small powers of h beside hᵖ: the last step's h serves in its place, unless the new one is
+    /// of another size.
+    ///
+    /// **Source** Jorba & Zou (2005), §3.2 and 3.3, who have one size for all variables, max(‖c₀‖, 1).
+    #[inline(always)]
+    fn radius(&self, accuracy: Accuracy<T>) -> (T, [T; N]) {
+        let sizes = self.sizes_at(LOW_ORDERS, self.previous);
+        let radius = self.radius_for(accuracy, &sizes);
+        let settled = settles(radius, self.previous);
+        if settled.all() { (radius, sizes) } else { self.settled_radius(accuracy, (radius, sizes), settled) }
+    }
+
+    /// The same where the last step says too little: the first one, and those where the motion becomes faster or slower.
+    #[cold]
+    #[inline(never)]
+    fn settled_radius(
+        &self,
+        accuracy: Accuracy<T>,
+        (mut radius, mut sizes): (T, [T; N]),
+        mut settled: T::Mask,
+    ) -> (T, [T; N]) {
+        let mut h = T::select(settled, self.previous, T::one());
+        for _ in 0..MOST_GUESSES {
+            let mut guess = self.sizes_at(LOW_ORDERS, h);
+            // A motion that begins with a higher order has the size of that.
+            let all = self.sizes_at(accuracy.order.saturating_sub(2), h);
+            for (size, all) in guess.iter_mut().zip(all) {
+                *size = T::select(size.equals(T::zero()), all, *size);
+            }
+            let found = self.radius_for(accuracy, &guess);
+            (radius, sizes) = (T::select(settled, radius, found), choose(settled, sizes, guess));
+            settled = settled | settles(found, h);
+            if settled.all() {
+                break;
+            }
+            h = found;
+        }
+        (radius, sizes)
+    }
+
+    /// The variables' sizes, if the polynomial is used for the time h: the last ones, or Σ |c_ik| hᵏ over k from 1 to `most`.
+    #[inline(always)]
+    fn sizes_at(&self, most: usize, h: T) -> [T; N] {
+        let mut changes = [T::zero(); N];
+        for row in self.rows.iter().skip(1).take(most).rev() {
+            for (change, coefficient) in changes.iter_mut().zip(row) {
+                *change = (*change + coefficient.magnitude()) * h;
+            }
+        }
+        for (change, &size) in changes.iter_mut().zip(&self.sizes) {
+            *change = change.larger(size);
+        }
+        changes
+    }
+
+    /// The [radius](Self::radius) for these sizes.
+    #[inline(always)]
+    fn radius_for(&self, Accuracy { order, hidden }: Accuracy<T>, sizes: &[T; N]) -> T {
+        let row = |k: usize| self.rows.get(k).copied().unwrap_or([T::zero(); N]);
+        let (centre, before, last) = (row(0), row(order.wrapping_sub(1)), row(order));
+        let mut inverse = centre.map(|z| hidden * z.magnitude());
+        for (inverse, &size) in inverse.iter_mut().zip(sizes) {
+            *inverse = T::one().div_or_zero(size.larger(*inverse));
+        }
+        let largest = |row: [T; N]| {
+            row.iter().zip(&inverse).fold(T::zero(), |largest, (c, &inverse)| largest.larger(c.magnitude() * inverse))
+        };
+        let (before, last) = (largest(before), largest(last));
         let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
-        let safety = 2.0 + 0.7 * reciprocal(order.wrapping_sub(1));
         T::by_lane(|lane| {
             let faster = rate(before.lane(lane), order.wrapping_sub(1)).max(rate(last.lane(lane), order));
-            first_bits(exp2(-(faster + safety * core::f64::consts::LOG2_E)))
+            first_bits(exp2(-(faster + SAFETY * core::f64::consts::LOG2_E)))
         })
     }
 }
@@ -325,6 +436,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             last: numbers(&|lane| lane.last),
             offset: [number(lanes, |lane| lane.offset[0]), number(lanes, |lane| lane.offset[1])],
             reach: number(lanes, |lane| lane.reach),
+            previous: number(lanes, |lane| lane.previous),
+            sizes: numbers(&|lane| lane.sizes),
         }
     }
 
@@ -337,6 +450,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             last: self.last.map(number),
             offset: self.offset.map(number),
             reach: number(self.reach),
+            previous: number(self.previous),
+            sizes: self.sizes.map(number),
         }
     }
 }
@@ -345,6 +460,29 @@ impl<T: Scalar, const N: usize> Default for Expansion<T, N> {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// How exact polynomials are to be.
+#[derive(Clone, Copy)]
+struct Accuracy<T> {
+    order: usize,
+    /// ε/tolerance: errors of this share of a number are below the tolerance's share of it by as much as roundoff is.
+    hidden: T,
+}
+
+impl<T: Scalar> Accuracy<T> {
+    #[inline(always)]
+    fn for_tolerance(tolerance: T) -> Self {
+        let roundoff = T::lit(T::EPSILON);
+        Accuracy { order: order_for(tolerance.to_f64().max(T::EPSILON)), hidden: roundoff / tolerance.larger(roundoff) }
+    }
+}
+
+/// Does the change in the time h serve for that in the time `found`? In twice that time it would be too large; in an eighth it is so much too
+/// small that steps would be short.
+#[inline(always)]
+fn settles<T: Scalar>(found: T, h: T) -> T::Mask {
+    h.at_most(found + found) & found.at_most(T::lit(8.0) * h)
 }
 
 /// x, rounded towards 0 to 12 bits.
@@ -383,12 +521,6 @@ fn exp2(x: f64) -> f64 {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between 1 and 2046")]
     let exponent = (whole + 1023.0) as u64;
     power * f64::from_bits(exponent << 52)
-}
-
-/// The largest magnitude.
-#[inline(always)]
-fn largest<T: Scalar, const N: usize>(row: &[T; N]) -> T {
-    row.iter().fold(T::zero(), |largest, x| largest.larger(x.magnitude()))
 }
 
 #[inline(always)]

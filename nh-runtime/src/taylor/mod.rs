@@ -11,8 +11,8 @@ mod series;
 #[cfg(test)]
 mod tests;
 
-pub use expansion::{Arrival, Expansion, Singularity, flow, flow_along, order_for};
-pub use roots::{Root, roots};
+pub use expansion::{Arrival, Expansion, MOST_POLYNOMIALS, Unreached, flow, flow_along, order_for};
+pub use roots::{Root, Side, roots};
 pub use scheme::{Flow, follow, segments};
 pub use segment::{LookAt, Segment};
 pub use series::{ORDER, Series, UNIT, WIDTH};

@@ -9,6 +9,17 @@ pub struct Root {
     pub at: f64,
     /// From where the polynomial is negative to where it is not; `None` where it is 0 without a change of sign.
     pub rising: Option<bool>,
+    /// How long an interval around it the polynomial is 0 on within roundoff: so uncertain is the place.
+    pub width: f64,
+}
+
+/// On which side of 0 a function is, from one polynomial to the next.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Side {
+    /// Where it was last beyond roundoff; `None` where it has not been yet.
+    pub positive: Option<bool>,
+    /// For how long it has been 0 within roundoff, if it is.
+    pub zero_for: Option<f64>,
 }
 
 /// Coefficients in powers, or in Bernstein's basis.
@@ -17,97 +28,136 @@ type Coefficients = [f64; ORDER + 1];
 /// Intervals are not halved more often: they are then as short as roundoff.
 const DEEPEST: u32 = 50;
 
+/// A function that was 0 within roundoff is so no longer when it is so many times that.
+const BEYOND: f64 = 8.0;
+
 /// The zeros of Σ cₖ xᵏ, k ≤ 20, from x = `from` on to x = `to`, in this order.
 ///
-/// Written in Bernstein's basis of an interval, a polynomial has at most as many zeros there as its coefficients have changes of sign, and just one where
-/// there is one change (Descartes' rule of signs). Intervals with more are halved. No zero is missed for being close to another one: two
-/// of them, or one without a change of sign, may come out as none only where the polynomial is not further from 0 between them than its own roundoff.
+/// Written in Bernstein's basis of an interval, a polynomial has no zero there if its coefficients have one sign, and is monotonic if they grow or fall.
+/// Intervals where neither holds are halved, until the polynomial is roundoff there. So no zero is missed for being close to another one.
 ///
-/// `positive` says on which side of 0 the function was before, and what it comes to: where the value at the beginning is 0 within roundoff, that
-/// decides, so that of two polynomials that meet in a zero one has it, and not both or none. At first it is `None`: a zero at the very beginning
-/// does not count then.
+/// What is 0 within roundoff counts as one zero, however often its sign changes there: with a change of sign if the sides are different, and as
+/// touched if they are not; it is in the middle then, or where the sign changes. Roundoff is that of the polynomial's terms on the interval, and `noise` beside
+/// it, for coefficients that have a larger one.
 ///
-/// **Source** Collins & Akritas (1976), Polynomial real root isolation using Descartes' rule of signs; in Bernstein's basis Lane & Riesenfeld (1981),
-/// Bounds on a polynomial.
+/// `side` says on which side of 0 the function was before, and what it comes to, so that a zero where two polynomials meet is found once. By default
+/// nothing is known: a zero at the very beginning does not count then.
+///
+/// **Source** Lane & Riesenfeld (1981), Bounds on a polynomial.
 pub fn roots(
     coefficients: impl Iterator<Item = f64>,
     [from, to]: [f64; 2],
-    positive: &mut Option<bool>,
+    noise: f64,
+    side: &mut Side,
     found: &mut dyn FnMut(Root),
 ) {
     let mut powers = [0.0; ORDER + 1];
     for (power, coefficient) in powers.iter_mut().zip(coefficients) {
         *power = coefficient;
     }
-    move_to(&mut powers, from, to - from);
-    let noise = 32.0 * f64::EPSILON * powers.iter().map(|c| c.abs()).sum::<f64>();
-    let mut bernstein = in_bernsteins_basis(&powers);
-    if let Some(first) = bernstein.first().copied().filter(|first| first.abs() <= noise) {
-        let side = positive.or_else(|| bernstein.iter().find(|b| b.abs() > noise).map(|b| *b > 0.0));
-        let Some(side) = side else { return };
-        let first_sided = if side { first.abs() } else { -(first.abs() + f64::MIN_POSITIVE) };
-        if let Some(first) = bernstein.first_mut() {
-            *first = first_sided;
-        }
-    }
+    let (width, length) = (to - from, (to - from).abs());
+    move_to(&mut powers, from, width);
+    let noise = noise + 32.0 * f64::EPSILON * powers.iter().map(|c| c.abs()).sum::<f64>();
     let mut search = Search {
         powers,
         noise,
-        last: None,
-        found: &mut |root| {
-            found(Root { at: from + (to - from) * root.at, ..root });
-        },
+        positive: side.positive,
+        entered: side.zero_for.map(|before| -before / length.max(f64::MIN_POSITIVE)),
+        found: &mut |root| found(Root { at: from + width * root.at, width: length * root.width, ..root }),
     };
-    search.isolate(&bernstein, [0.0, 1.0], 0);
-    *positive = bernstein.last().map(|last| *last >= 0.0);
+    if search.entered.is_none() && powers.first().is_none_or(|first| first.abs() <= noise) {
+        search.entered = Some(0.0);
+    }
+    search.isolate(&in_bernsteins_basis(&powers), [0.0, 1.0], 0);
+    *side = Side { positive: search.positive, zero_for: search.entered.map(|entered| (1.0 - entered) * length) };
 }
 
 struct Search<'a> {
     powers: Coefficients,
     /// Smaller numbers are roundoff.
     noise: f64,
-    /// The zero without a change of sign that was found last: the interval beside it has it too.
-    last: Option<f64>,
+    positive: Option<bool>,
+    /// Since where the polynomial is roundoff, if it is.
+    entered: Option<f64>,
     found: &'a mut dyn FnMut(Root),
 }
 
 impl Search<'_> {
     fn isolate(&mut self, bernstein: &Coefficients, [from, to]: [f64; 2], depth: u32) {
-        let signs = bernstein.iter().map(|b| *b >= 0.0);
-        let changes = signs.clone().zip(signs.clone().skip(1)).filter(|(a, b)| a != b).count();
-        let (Some(first), Some(last)) = (signs.clone().next(), signs.clone().next_back()) else { return };
-        if changes == 0 {
+        if bernstein.iter().all(|b| b.abs() <= self.noise) {
+            self.entered = self.entered.or(Some(from));
             return;
+        }
+        let clear = bernstein.iter().all(|b| *b > self.noise) || bernstein.iter().all(|b| *b < -self.noise);
+        let pairs = || bernstein.iter().zip(bernstein.iter().skip(1));
+        let monotonic = pairs().all(|(a, b)| a <= b) || pairs().all(|(a, b)| a >= b);
+        if clear || monotonic || depth == DEEPEST {
+            return self.pass(bernstein, [from, to]);
         }
         let middle = 0.5 * (from + to);
-        if changes == 1 {
-            let at = self.bisect([from, to], last);
-            (self.found)(Root { at, rising: Some(last) });
-            return;
-        }
-        if depth == DEEPEST || bernstein.iter().all(|b| b.abs() <= self.noise) {
-            if first != last {
-                (self.found)(Root { at: middle, rising: Some(last) });
-            } else if depth > 0 && self.last.is_none_or(|last| middle - last > 1e-6) {
-                self.last = Some(middle);
-                (self.found)(Root { at: middle, rising: None });
-            }
-            return;
-        }
         let (left, right) = halves(bernstein);
         self.isolate(&left, [from, middle], depth.wrapping_add(1));
         self.isolate(&right, [middle, to], depth.wrapping_add(1));
     }
 
-    /// The only zero in an interval; where there is no change of sign within roundoff the end that is nearer.
-    fn bisect(&self, [mut from, mut to]: [f64; 2], rising: bool) -> f64 {
-        let value = |x: f64| self.powers.iter().rev().fold(0.0, |sum, c| sum * x + c);
+    /// Along an interval on which the polynomial is monotonic, or has one sign beyond roundoff.
+    fn pass(&mut self, bernstein: &Coefficients, [from, to]: [f64; 2]) {
+        let (Some(first), Some(last)) = (bernstein.first(), bernstein.last()) else { return };
+        let now = *last > 0.0;
+        let Some(entered) = self.entered else {
+            let before = *self.positive.get_or_insert(*first > 0.0);
+            if last.abs() <= self.noise {
+                let level = if before { self.noise } else { -self.noise };
+                self.entered = Some(self.bisect(level, [from, to], !before));
+            } else if now != before {
+                let at = self.bisect(0.0, [from, to], now);
+                self.meet(Root { at, rising: Some(now), width: 2.0 * self.noise / self.slope(at) }, now);
+            }
+            return;
+        };
+        if last.abs() <= BEYOND * self.noise {
+            return;
+        }
+        let level = if now { self.noise } else { -self.noise };
+        let left = if (*first > level) == now { from } else { self.bisect(level, [from, to], now) };
+        let width = left - entered;
+        match self.positive {
+            None => self.positive = Some(now),
+            Some(before) if before == now => {
+                self.meet(Root { at: (0.5 * (entered + left)).max(0.0), rising: None, width }, now);
+            }
+            Some(_) => {
+                let at = self.bisect(0.0, [entered.max(0.0), left], now);
+                self.meet(Root { at, rising: Some(now), width }, now);
+            }
+        }
+        self.entered = None;
+    }
+
+    fn meet(&mut self, root: Root, now: bool) {
+        (self.found)(root);
+        self.positive = Some(now);
+    }
+
+    fn value(&self, x: f64) -> f64 {
+        self.powers.iter().rev().fold(0.0, |sum, c| sum * x + c)
+    }
+
+    /// |p'(x)|, and at least what is not 0.
+    #[allow(clippy::cast_precision_loss, reason = "orders are small")]
+    fn slope(&self, x: f64) -> f64 {
+        let terms = self.powers.iter().enumerate().skip(1).rev();
+        terms.fold(0.0, |sum, (k, c)| sum * x + k as f64 * c).abs().max(f64::MIN_POSITIVE)
+    }
+
+    /// Where the polynomial passes the level, going up or down; the beginning or the end where it does not.
+    fn bisect(&self, level: f64, [mut from, mut to]: [f64; 2], rising: bool) -> f64 {
         loop {
             let middle = 0.5 * (from + to);
             if middle <= from || middle >= to {
                 return to;
             }
-            if (value(middle) >= 0.0) == rising { to = middle } else { from = middle }
+            if (self.value(middle) >= level) == rising { to = middle } else { from = middle }
         }
     }
 }

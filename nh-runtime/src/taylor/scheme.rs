@@ -27,7 +27,7 @@ pub trait Flow<const N: usize, const B: usize>: Scheme {
 /// The flow for a step.
 ///
 /// # Errors
-/// [`StepError::Singularity`], [`StepError::NonFinite`].
+/// [`StepError::Singularity`], [`StepError::StepTooLong`], [`StepError::NonFinite`].
 #[inline(always)]
 pub fn follow<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     setting: &Setting<S, M>,
@@ -63,7 +63,7 @@ fn follow_along<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     let before = S::remembered(motion).unwrap_or(&none);
     let field = |series: &mut Series<_, B>, point| S::field(setting, inputs, series, point);
     let arrival = flow_along(before, origin, setting.step_size(), tolerance, field, look)
-        .map_err(|found| setting.singularity(found, motion.tally))?;
+        .map_err(|failure| setting.singularity(failure, motion.tally))?;
     if !all_finite(arrival.point) {
         return Err(setting.non_finite(motion.tally));
     }

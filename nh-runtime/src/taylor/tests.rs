@@ -154,8 +154,8 @@ fn shares_of_low_orders_are_exact() {
 
 /// Powers of σ, zeros and the directions in which they are passed, in σ from −1 to 1.
 fn zeros(coefficients: &[f64], between: [f64; 2]) -> Vec<(f64, Option<bool>)> {
-    let (mut found, mut positive) = (Vec::new(), None);
-    roots(coefficients.iter().copied(), between, &mut positive, &mut |root| found.push((root.at, root.rising)));
+    let (mut found, mut side) = (Vec::new(), Side::default());
+    roots(coefficients.iter().copied(), between, 0.0, &mut side, &mut |root| found.push((root.at, root.rising)));
     found
 }
 
@@ -190,13 +190,36 @@ fn roots_are_isolated() {
 fn a_root_between_two_polynomials_is_found_once() {
     // x − ½ on [0, ½] and, from another centre and with another rounding, on [½, 1].
     for tilt in [-1e-17, 0.0, 1e-17] {
-        let (mut found, mut positive) = (0, None);
-        roots([-0.5, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
-        roots([tilt, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
-        assert_eq!(found, 1, "{tilt:e}");
+        let (mut found, mut side) = (Vec::new(), Side::default());
+        roots([-0.5, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |root| found.push(root));
+        roots([tilt, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |root| found.push(root));
+        assert!(found.len() == 1 && found[0].rising == Some(true), "{tilt:e}: {found:?}");
         // A motion that starts there does not meet it.
-        let mut positive = None;
-        roots([tilt, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
-        assert_eq!((found, positive), (1, Some(true)), "{tilt:e}");
+        let (mut found, mut side) = (0, Side::default());
+        roots([tilt, 1.0].into_iter(), [0.0, 0.5], 0.0, &mut side, &mut |_| found += 1);
+        assert_eq!((found, side.positive), (0, Some(true)), "{tilt:e}");
+    }
+}
+
+/// (x − c)² on pieces of [0, 1], from other centres and with other roundings: touched once, wherever c is among the pieces.
+#[test]
+fn a_zero_that_is_touched_is_found_once() {
+    for at in [0.1, 0.25, 0.25 + 1e-9, 0.25 - 1e-9, 0.3, 0.5, 0.5 + 1e-8, 0.7231, 0.75 - 3e-9] {
+        for pieces in [1, 4, 64, 4096] {
+            let (mut found, mut side) = (Vec::new(), Side::default());
+            for piece in 0..pieces {
+                let [centre, end] = [piece, piece + 1].map(|k| f64::from(k) / f64::from(pieces));
+                // Coefficients are off by some roundoffs of numbers of size 1.
+                let off = f64::EPSILON * f64::from((piece * 7919) % 5 - 2);
+                let own = [(centre - at) * (centre - at) + off, 2.0 * (centre - at), 1.0];
+                let noise = 8.0 * f64::EPSILON;
+                roots(own.into_iter(), [0.0, end - centre], noise, &mut side, &mut |root| {
+                    found.push(Root { at: centre + root.at, ..root });
+                });
+            }
+            assert_eq!(found.len(), 1, "{at}, {pieces}: {found:?}");
+            assert!((found[0].at - at).abs() <= found[0].width && found[0].rising.is_none(), "{at}: {found:?}");
+            assert!(found[0].width < 1e-6, "{at}, {pieces}: {found:?}");
+        }
     }
 }

@@ -84,17 +84,19 @@ pub(super) struct EventRows {
 impl EventRows {
     pub(super) fn open(path: &Path, named: &str, info: &ModelInfo) -> Result<Self, Error> {
         let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
-        let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
+        let columns: Vec<String> =
+            ["event", "t", "direction", "width"].into_iter().chain(names).map(str::to_owned).collect();
         let name = path.display().to_string();
         let rows = CsvRows::new(crate::cli::writable(path, named)?, &columns);
         Ok(EventRows { rows: rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name })
     }
 
-    /// The number of each event, from 1, the time, 1 where it rises and −1 where it falls, the state.
+    /// The number of each event, from 1, the time, 1 where it rises and −1 where it falls, how uncertain the time is, the state.
     pub(super) fn write(mut self, found: &[Occurrence]) -> Result<(), Error> {
         let written = found.iter().try_for_each(|event| {
             let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
-            self.rows.row(&[&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat())
+            self.rows
+                .row(&[&[(event.event + 1) as f64, event.t, direction, event.width], &*event.q, &*event.v].concat())
         });
         let finished = written.and_then(|()| self.rows.finish().and_then(Target::finish));
         finished.map_err(Error::io(format!("`{}` could not be written", self.name)))
