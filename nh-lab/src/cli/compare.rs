@@ -10,7 +10,6 @@ use crate::registry::{Model, names};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
-use std::sync::atomic::Ordering;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -115,6 +114,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             break;
         }
     }
+    let stopped = stop.is_raised();
     bar.finish_and_clear();
 
     let (columns, rows) = table(info, &compared);
@@ -128,7 +128,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     });
     let text = describe(&problem, arguments, &compared);
     report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments, &compared))?;
-    if stop.load(Ordering::Relaxed) {
+    if stopped {
         return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
     }
     let failures: Vec<String> = compared

@@ -8,7 +8,6 @@ use crate::run::{Ending, Layout, Run, count_steps};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -69,7 +68,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             Err(why) => failed.push(format!("{}: {why}", model.name())),
         }
         bar.set_position(count as u64 + 1);
-        if stop.load(Ordering::Relaxed) {
+        if stop.is_raised() {
             return Err(Error::Interrupted(format!("stopped after {} models", count + 1)));
         }
     }

@@ -39,7 +39,7 @@ mod watch;
 
 use crate::library::Generated;
 use crate::names;
-use crate::output::Target;
+use crate::output::{self, Target};
 use crate::registry::Model;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
@@ -188,7 +188,10 @@ fn writable(path: &Path, reads: &str) -> Result<Target, Error> {
         let message = format!("`{}` is the declaration itself, which would be overwritten", path.display());
         return Err(Error::Usage(message));
     }
-    Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+    for abandoned in output::clear_abandoned(path) {
+        say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
+    }
+    Target::open(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
 }
 
 /// Prints what was asked for.

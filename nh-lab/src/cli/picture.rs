@@ -54,15 +54,12 @@ pub(super) struct Picture {
 }
 
 impl Arguments {
-    /// The figure that was asked for, of a command that reads the declaration `reads` and writes rows to `output`.
+    /// The figure that was asked for, of a command that reads the declaration `reads`.
     ///
     /// # Errors
     /// A name that says no format, and a file that cannot be written.
-    pub(super) fn open(&self, reads: &str, output: Option<&Path>) -> Result<Option<Picture>, Error> {
+    pub(super) fn open(&self, reads: &str) -> Result<Option<Picture>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
-        if output == Some(path) {
-            return Err(Error::Usage("--output and --plot name the same file".to_owned()));
-        }
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }

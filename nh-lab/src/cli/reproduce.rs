@@ -1,6 +1,6 @@
 //! `nh reproduce`.
 
-use super::{Error, picture};
+use super::{Error, picture, signals};
 use crate::names;
 use crate::registry::Model;
 use crate::reproduce::{
@@ -57,7 +57,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let chosen = chosen(arguments)?;
     let folder = arguments.output.as_path();
     std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be created", folder.display())))?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads.unwrap_or(0).into()).build();
+    signals::end_at_once()?;
+    let threads = crate::ensemble::threads(arguments.threads.unwrap_or(0).into(), usize::MAX);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| Error::Failed(format!("no threads: {e}")))?;
 
     let mut done = Vec::new();

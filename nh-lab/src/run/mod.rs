@@ -75,7 +75,7 @@ pub trait Watcher {
 pub enum Ending {
     /// All steps were made.
     Complete,
-    /// A step failed; why.
+    /// A step failed, or a row could not be written; why.
     Failed(String),
     /// It was told to stop.
     Interrupted,
@@ -107,10 +107,11 @@ const BATCH: usize = 256;
 impl Run<'_> {
     /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
     ///
-    /// A step that fails and a request to stop end the run in good order; the rows so far have reached the sinks.
+    /// A step that fails, a sink that fails, as on a full disk, and a request to stop end the run in good order; the rows so far have
+    /// reached the sinks.
     ///
     /// # Errors
-    /// Those of the sinks.
+    /// The reader of the rows has left.
     pub fn go(
         mut self,
         sinks: &mut [&mut dyn Sink],
@@ -123,11 +124,11 @@ impl Run<'_> {
         let mut stepping = Duration::ZERO;
         batch.push(0, &*self.stepper);
         let ending = loop {
-            // As many steps as give a batch of rows, or at least a few thousand, so that a sparse recording answers to Ctrl-C too.
+            // As many steps as give a batch of rows, or at least a few thousand, so that a sparse recording shows its progress too.
             let started = Instant::now();
             let first = done;
             let (mut failure, mut event) = (None, None);
-            while done < self.steps && !batch.is_full() && done - first < 4096 {
+            while done < self.steps && !batch.is_full() && done - first < 4096 && !stop.load(Ordering::Relaxed) {
                 if let Some(watcher) = &mut self.watcher {
                     match watcher.look(done as f64 * self.step, &mut *self.stepper) {
                         Ok(last) => event = last,
@@ -148,14 +149,19 @@ impl Run<'_> {
             }
             stepping += started.elapsed();
             let mut overflow = None;
-            batch.drain(|k, state, work| {
+            let taken = batch.drain(|k, state, work| {
                 let t = k as f64 * self.step;
                 if !account.make(t, state, work) {
                     overflow.get_or_insert(t);
                 }
                 sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work))
-            })?;
+            });
             progress(done);
+            match taken {
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Err(error),
+                Err(error) => break Ending::Failed(format!("the rows could not be written: {error}")),
+                Ok(()) => {}
+            }
             if let Some(t) = overflow {
                 break Ending::Failed(format!("the energy is not a finite number at t = {t}"));
             }

@@ -93,22 +93,27 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let mut ended = None;
     let mut done = 0;
     while done < steps && ended.is_none() {
-        let count = every.min(steps - done);
-        if let Err(failure) = (0..count).try_for_each(|_| stepper.step()) {
-            ended = Some(failure.to_string());
+        let (first, next) = (done, done + every.min(steps - done));
+        while done < next && ended.is_none() {
+            match stepper.step() {
+                Ok(()) => done += 1,
+                Err(failure) => ended = Some(failure.to_string()),
+            }
+            if stop.load(Ordering::Relaxed) {
+                ended.get_or_insert("stopped".to_owned());
+            }
+        }
+        if done == first {
             break;
         }
-        done += count;
         let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
         stepper.state(&mut q, &mut v);
         let state = (done as f64 * arguments.step, q, v);
         errors.push(energy(&state) - initial - if works { stepper.work() } else { 0.0 });
         states.push(state);
         bar.set_position(done);
-        if stop.load(Ordering::Relaxed) {
-            ended = Some("stopped".to_owned());
-        }
     }
+    stop.is_raised();
     bar.finish_and_clear();
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;

@@ -7,9 +7,10 @@ use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, picture, progress_bar, signals};
 use crate::events::{self, Event, Log};
+use crate::names;
+use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
 use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
-use crate::{names, output::RunHeader};
 use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventRows, Outputs};
 use std::path::PathBuf;
@@ -124,26 +125,31 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
+    stop.is_raised();
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
-    outputs.finish(&header, &problem.parameters, &summary)?;
+    // What can be written is written, and told; then what could not be.
+    let finished = outputs.finish(&header, &problem.parameters, &summary);
     let found = log.map_or_else(Vec::new, |log| log.found);
-    if let Some(rows) = event_rows {
-        rows.write(&found)?;
-    }
+    let events_written = event_rows.map_or(Ok(()), |rows| rows.write(&found));
     let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
         say!("{}", text.trim_end());
     } else {
         super::print(&text)?;
     }
+    let cut = finished?;
+    let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);
     let kept = |what| match arguments.output {
-        Some(_) => format!("{what}; the {} rows up to there are kept", summary.rows),
+        Some(_) => format!("{what}; the {rows} rows up to there are kept"),
         None => what,
     };
     match ending {
-        Ending::Complete | Ending::Event(_) => Ok(()),
+        Ending::Complete | Ending::Event(_) => match cut {
+            Some(cut) => Err(Error::Failed(kept(format!("the rows could not be written: {}", cut.error)))),
+            None => events_written,
+        },
         Ending::Failed(message) => Err(Error::Failed(kept(message))),
         Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
     }
@@ -152,7 +158,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 impl Arguments {
     /// Do the rows go to standard output?
     fn to_stdout(&self) -> bool {
-        self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
+        self.output.as_deref().is_some_and(is_stdout)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::cli::Error;
 use crate::cli::picture::Picture;
 use crate::cli::problem::Problem;
 use crate::events::Occurrence;
-use crate::output::{CsvRows, JsonRows, RunHeader, Target};
+use crate::output::{Complete, CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, Target};
 use crate::plot::RunFigure;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::ModelInfo;
@@ -14,16 +14,25 @@ use std::path::Path;
 
 /// The outputs that were asked for, found writable.
 pub(super) struct Outputs<'a> {
-    rows: Option<Rows>,
+    rows: Option<Rows<Written>>,
     rows_name: String,
     /// Has the reader of the rows left, and is there a figure to be drawn all the same?
     left: bool,
     figure: Option<(RunFigure<'a>, Picture)>,
 }
 
-enum Rows {
+enum Written {
     Csv(Box<CsvRows<Target>>),
     Json(JsonRows<Target>),
+}
+
+impl Complete for Written {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
+        match self {
+            Written::Csv(rows) => rows.complete(ended),
+            Written::Json(rows) => rows.complete(ended),
+        }
+    }
 }
 
 impl<'a> Outputs<'a> {
@@ -36,17 +45,16 @@ impl<'a> Outputs<'a> {
         let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
         let writable = |path: &Path| crate::cli::writable(path, arguments.problem.named());
         let format = format(arguments)?;
-        let picture = arguments.picture.open(arguments.problem.named(), arguments.output.as_deref())?;
-        let rows = match &arguments.output {
+        let target = arguments.output.as_deref().map(|path| Ok((path, writable(path)?))).transpose()?;
+        let picture = arguments.picture.open(arguments.problem.named())?;
+        let rows = match target {
             None => None,
-            Some(path) => {
-                let target = if arguments.to_stdout() { Target::stdout() } else { writable(path)? };
-                Some(match format {
-                    Format::Csv => {
-                        Rows::Csv(Box::new(CsvRows::new(target, &header.columns).map_err(unwritable(path))?))
-                    }
-                    Format::Json => Rows::Json(JsonRows::new(target, header).map_err(unwritable(path))?),
-                })
+            Some((path, target)) => {
+                let rows = match format {
+                    Format::Csv => CsvRows::new(target, &header.columns).map(|rows| Written::Csv(Box::new(rows))),
+                    Format::Json => JsonRows::new(target, header).map(Written::Json),
+                };
+                Some(Rows::new(path, rows.map_err(unwritable(path))?))
             }
         };
         let figure = picture.map(|picture| {
@@ -57,21 +65,25 @@ impl<'a> Outputs<'a> {
         Ok(Outputs { rows, rows_name, left: false, figure })
     }
 
-    /// Completes the files and gives them their names.
-    pub(super) fn finish(self, header: &RunHeader, parameters: &[f64], summary: &Summary) -> Result<(), Error> {
+    /// Completes the files and gives them their names. Where there was no room for all rows, gives those that are kept.
+    pub(super) fn finish(
+        self,
+        header: &RunHeader,
+        parameters: &[f64],
+        summary: &Summary,
+    ) -> Result<Option<Cut>, Error> {
         let write_rows = match self.rows {
             _ if self.left => Err(io::ErrorKind::BrokenPipe.into()),
-            Some(Rows::Csv(rows)) => rows.finish().and_then(Target::finish),
-            Some(Rows::Json(rows)) => rows.finish(summary).and_then(Target::finish),
-            None => Ok(()),
+            Some(rows) => rows.complete(Ended::Run(summary)),
+            None => Ok(None),
         };
         // The figure is written even when the rows were not: nothing is lost that need not be.
         let write_figure = match self.figure {
             Some((figure, picture)) => picture.finish(&figure.figure(&header.method, parameters, header.step, summary)),
             None => Ok(()),
         };
-        write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
-        write_figure
+        let cut = write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
+        write_figure.map(|()| cut)
     }
 }
 
@@ -108,9 +120,11 @@ impl Sink for Outputs<'_> {
     }
 
     fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
-        let written = match &mut self.rows {
-            Some(Rows::Csv(rows)) if !self.left => rows.row(row),
-            Some(Rows::Json(rows)) if !self.left => rows.row(row),
+        let written = match &self.rows {
+            Some(rows) if !self.left => rows.write(|rows| match rows {
+                Written::Csv(rows) => rows.row(row),
+                Written::Json(rows) => rows.row(row),
+            }),
             _ => Ok(()),
         };
         match (written, &mut self.figure) {

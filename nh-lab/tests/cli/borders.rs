@@ -1,0 +1,326 @@
+//! What comes from outside while a command runs, and where it reads and writes: signals, full disks, files that are none.
+
+use crate::double::STALLS_AT;
+use crate::harness::{Folder, Ran, Test, nh, ran};
+use nonholonomic_lab::Trajectory;
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+pub const TESTS: &[Test] = &[
+    ("signals_are_heard_within_a_second", signals_are_heard_within_a_second),
+    ("a_second_signal_keeps_complete_rows", a_second_signal_keeps_complete_rows),
+    ("a_step_that_takes_long_keeps_complete_rows", a_step_that_takes_long_keeps_complete_rows),
+    ("a_full_disk_keeps_the_rows_that_fitted", a_full_disk_keeps_the_rows_that_fitted),
+    ("two_outputs_are_two_files", two_outputs_are_two_files),
+    ("what_a_killed_run_left_is_cleared", what_a_killed_run_left_is_cleared),
+    ("ensembles_of_dishonest_sizes_are_refused", ensembles_of_dishonest_sizes_are_refused),
+    ("standard_output_has_other_names", standard_output_has_other_names),
+];
+
+fn started(folder: &Folder, line: &str) -> Child {
+    let mut command = nh(line.split_whitespace());
+    command.current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+}
+
+fn signal(child: &Child, name: &str) {
+    let sent = Command::new("kill").args([format!("-{name}"), child.id().to_string()]).status();
+    assert!(sent.unwrap().success());
+}
+
+/// Waits until something is so.
+fn until(what: &str, mut so: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !so() {
+        assert!(began.elapsed().as_secs() < 60, "not within a minute: {what}");
+        sleep(Duration::from_millis(5));
+    }
+}
+
+/// Files with more than this.
+fn large(folder: &Folder, bytes: u64) -> impl FnMut() -> bool {
+    move || fs::read_dir(folder.path()).unwrap().any(|e| e.unwrap().metadata().is_ok_and(|m| m.len() > bytes))
+}
+
+fn done(child: Child) -> (Ran, Duration) {
+    let began = Instant::now();
+    (ran(child.wait_with_output().unwrap()), began.elapsed())
+}
+
+fn signals_are_heard_within_a_second() {
+    for (line, name) in [
+        // One trajectory without records between its start and its end, many, and a frame that has a million steps.
+        ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1e9 --count 1 --output x.csv", "INT"),
+        ("ensemble test_sleigh --method rk4 --step 1e-6 --until 1 --count 1e12", "TERM"),
+        ("ensemble sleigh.yaml --step 1e-6 --until 1e9", "INT"),
+        ("animate sleigh.yaml --step 1e-6 --until 1e9 --output x.html --frames 2", "INT"),
+        ("compare test_sleigh --methods all --step 1e-6 --until 1e9 --every 1000000000", "TERM"),
+        ("simulate test_sleigh --step 1e-6 --until 1e9 --every 1000000000 --plot x.svg", "INT"),
+    ] {
+        let folder = Folder::new();
+        fs::write(folder.join("sleigh.yaml"), SLEIGH).unwrap();
+        let child = started(&folder, line);
+        sleep(Duration::from_millis(1500));
+        signal(&child, name);
+        let (result, took) = done(child);
+        assert_eq!(result.code, 130, "{line}: {}", result.stderr);
+        assert!(took < Duration::from_secs(1), "{line}: {took:?}, {}", result.stderr);
+        assert!(result.stderr.contains("stopped"), "{line}: {}", result.stderr);
+        assert!(folder.files().iter().all(|file| !file.starts_with('.')), "{line}: {:?}", folder.files());
+    }
+}
+
+const SLEIGH: &str = "\
+name: sleigh
+coordinates: [x, y, theta]
+lagrangian: (x_dot^2 + y_dot^2 + theta_dot^2)/2
+constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
+methods: [rk4]
+initial: {start: {v: {x_dot: 1, theta_dot: 1}}}
+";
+
+/// A run whose hundred thousandth step does not end.
+fn stalling(folder: &Folder, output: &str) -> Child {
+    let line = format!("simulate test_sleigh --method rk4 --step 1e-3 --until 1e6 --output {output}");
+    let mut command = nh(line.split_whitespace());
+    command.current_dir(folder.path()).env(STALLS_AT, "100000").stdout(Stdio::piped()).stderr(Stdio::piped());
+    let child = command.spawn().unwrap();
+    until("rows", large(folder, 10_000_000));
+    sleep(Duration::from_millis(500));
+    child
+}
+
+fn a_second_signal_keeps_complete_rows() {
+    for name in ["x.csv", "x.json"] {
+        let folder = Folder::new();
+        let child = stalling(&folder, name);
+        signal(&child, "INT");
+        signal(&child, "INT");
+        let (result, took) = done(child);
+        assert_eq!(result.code, 130, "{}", result.stderr);
+        assert!(took < Duration::from_secs(2), "{took:?}");
+        assert!(result.stderr.contains(&format!("the rows up to there are kept in `{name}`")), "{}", result.stderr);
+        complete(&folder.join(name), "interrupted", 99_000);
+        assert_eq!(folder.files(), [name]);
+    }
+}
+
+/// Within a step no flag is looked at.
+fn a_step_that_takes_long_keeps_complete_rows() {
+    let folder = Folder::new();
+    let child = stalling(&folder, "x.csv");
+    signal(&child, "TERM");
+    let (result, took) = done(child);
+    assert_eq!(result.code, 130, "{}", result.stderr);
+    assert!(took < Duration::from_millis(1500), "{took:?}");
+    complete(&folder.join("x.csv"), "", 99_000);
+}
+
+/// The number of rows of a file that is whole.
+fn complete(path: &Path, status: &str, least: usize) -> usize {
+    let rows = match path.extension().and_then(|e| e.to_str()) {
+        Some("json") => {
+            let value: serde_json::Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+            assert_eq!(value["summary"]["status"], status);
+            let rows = value["rows"].as_array().unwrap().len();
+            assert!(value["summary"]["rows"].is_null() || value["summary"]["rows"] == rows, "{}", value["summary"]);
+            rows
+        }
+        Some("parquet") => {
+            let reader = SerializedFileReader::new(File::open(path).unwrap()).unwrap();
+            let rows = reader.get_row_iter(None).unwrap().map(Result::unwrap).count();
+            assert_eq!(reader.metadata().file_metadata().num_rows(), rows as i64);
+            rows
+        }
+        _ => {
+            let text = fs::read_to_string(path).unwrap();
+            assert!(text.ends_with('\n'), "{}", &text[text.len() - 200..]);
+            if text.starts_with("trajectory") {
+                let columns = |line: &str| line.split(',').count();
+                assert!(text.lines().all(|line| columns(line) == columns(text.lines().next().unwrap())));
+                text.lines().count() - 1
+            } else {
+                Trajectory::from_csv(text.as_bytes(), None).unwrap().len()
+            }
+        }
+    };
+    assert!(rows >= least, "{rows} rows in {}", path.display());
+    rows
+}
+
+/// A process may write so many blocks of 512 bytes into a file, and hears of it as of a full disk.
+fn limited(folder: &Folder, line: &str, blocks: u64) -> Ran {
+    let itself = nh(line.split_whitespace());
+    let mut command = Command::new("sh");
+    let limit = format!("trap '' XFSZ; ulimit -f {blocks} || exit 99; exec \"$0\" \"$@\"");
+    command.args(["-c", &limit]).arg(itself.get_program()).args(itself.get_args()).stdin(Stdio::null());
+    command.envs(itself.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    // Derivations that are kept are files as well.
+    command.arg("--no-cache").current_dir(folder.path());
+    ran(command.output().expect("a shell"))
+}
+
+fn a_full_disk_keeps_the_rows_that_fitted() {
+    // Larger and smaller than what is written at once, and than a group of Parquet.
+    for (blocks, count) in [(60, 100), (128, 100), (129, 100), (200, 100), (641, 100), (3000, 100), (24_000, 1000)] {
+        let bytes = 512 * blocks;
+        for name in ["x.csv", "x.json"] {
+            let folder = Folder::new();
+            let line =
+                format!("simulate test_sleigh --method rk4 --step 1e-3 --until {} --output {name}", 40 * count / 100);
+            let result = limited(&folder, &line, blocks);
+            assert_eq!(result.code, 1, "{blocks} {name}: {}", result.stderr);
+            let path = folder.join(name);
+            let length = fs::metadata(&path).map_or(0, |meta| meta.len());
+            // A row has some two hundred bytes, the end of a JSON file less than two thousand.
+            assert!(
+                length > bytes - 4000 && length <= bytes,
+                "{blocks} {name}: {length} of {bytes}; {}",
+                result.stderr
+            );
+            let rows = complete(&path, "failed", 10);
+            assert!(result.stderr.contains("the rows could not be written: "), "{}", result.stderr);
+            assert!(
+                result.stderr.contains(&format!("the {rows} rows up to there are kept")),
+                "{rows}: {}",
+                result.stderr
+            );
+            assert!(result.stdout.contains("final state"), "what is known is told: {}", result.stdout);
+            assert_eq!(folder.files(), [name]);
+        }
+        for name in ["x.parquet", "x.csv"] {
+            if blocks < 100 && name == "x.parquet" {
+                // The end alone would fill it.
+                continue;
+            }
+            let folder = Folder::new();
+            let line = format!(
+                "ensemble test_sleigh --method rk4 --step 1e-2 --until 20 --every 1 --count {count} --output {name}"
+            );
+            let result = limited(&folder, &line, blocks);
+            assert_eq!(result.code, 1, "{blocks} {name}: {}", result.stderr);
+            let path = folder.join(name);
+            let length = fs::metadata(&path).map_or(0, |meta| meta.len());
+            // For its end a Parquet file reserves 10 kB, and 1.8 kB for each of nine columns: more than that takes.
+            assert!(
+                length > bytes - 24_000 && length <= bytes,
+                "{blocks} {name}: {length} of {bytes}; {}",
+                result.stderr
+            );
+            let rows = complete(&path, "", 1);
+            assert!(result.stderr.contains(&format!("the first {rows} rows are kept")), "{rows}: {}", result.stderr);
+            assert_eq!(folder.files(), [name]);
+        }
+    }
+}
+
+fn two_outputs_are_two_files() {
+    let folder = Folder::new();
+    fs::create_dir(folder.join("deep")).unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink("x.csv", folder.join("link.svg")).unwrap();
+    let here = folder.path().display();
+    let simulate = "simulate test_sleigh --step 0.1 --until 1";
+    let mut lines = vec![
+        format!("{simulate} --output x.svg --format csv --plot ./x.svg"),
+        format!("{simulate} --output x.svg --format csv --plot deep/../x.svg"),
+        format!("{simulate} --output x.svg --format csv --plot {here}/x.svg"),
+        format!("order test_sleigh --output x.svg --format csv --plot ./x.svg"),
+        format!(
+            "compare test_sleigh --methods all --step 0.1 --until 1 --output deep/x.svg --format csv --plot deep/./x.svg"
+        ),
+    ];
+    if cfg!(unix) {
+        lines.push(format!("{simulate} --output x.csv --plot link.svg"));
+        lines.push(format!("{simulate} --output - --plot /dev/stdout"));
+        lines.push(
+            "simulate oscillator.yaml --method taylor --step 0.1 --until 1 --event x=0 --events x.csv --output ./x.csv"
+                .to_owned(),
+        );
+    }
+    let oscillator =
+        "name: o\ncoordinates: [x]\nlagrangian: (x_dot^2 - x^2)/2\nmethods: [taylor]\ninitial: {s: {v: {x_dot: 1}}}\n";
+    fs::write(folder.join("oscillator.yaml"), oscillator).unwrap();
+    for line in lines {
+        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains("two outputs of this command name the same file"), "{line}: {}", result.stderr);
+        assert!(!folder.join("x.csv").exists() && !folder.join("x.svg").exists(), "{line}");
+    }
+    let line = format!("{simulate} --output x.csv --plot y.svg");
+    let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+}
+
+fn what_a_killed_run_left_is_cleared() {
+    let folder = Folder::new();
+    let endless = "simulate test_sleigh --method rk4 --step 0.001 --until 1e9 --output x.csv";
+    let (killed, alive) = (started(&folder, endless), started(&folder, endless));
+    let temporary =
+        || folder.files().into_iter().filter(|name| name.starts_with(".x.csv.nh-") && name.ends_with(".tmp"));
+    until("both write", || temporary().count() == 2);
+    signal(&killed, "KILL");
+    killed.wait_with_output().unwrap();
+    let own = ".x.csv.nh-notes.tmp";
+    fs::write(folder.join(own), "a name that only looks like one").unwrap();
+    fs::write(folder.join(".xx.csv.nh-abcdef.tmp"), "another file's").unwrap();
+    let short = "simulate test_sleigh --method rk4 --step 0.1 --until 1 --output x.csv";
+    let result = ran(nh(short.split_whitespace()).current_dir(folder.path()).output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert_eq!(result.stderr.matches("which a run that was killed had left").count(), 1, "{}", result.stderr);
+    assert!(folder.join(own).exists() && folder.join(".xx.csv.nh-abcdef.tmp").exists());
+    // The file of the one that runs stays.
+    assert_eq!(temporary().count(), 2, "{:?}", folder.files());
+    signal(&alive, "TERM");
+    assert_eq!(done(alive).0.code, 130);
+    assert_eq!(folder.files(), [own, ".xx.csv.nh-abcdef.tmp", "x.csv"]);
+}
+
+fn ensembles_of_dishonest_sizes_are_refused() {
+    let folder = Folder::new();
+    for (line, message) in [
+        ("--step 1e-6 --until 1000 --every 1", "record less often"),
+        ("--step 0.1 --until 10 --count 1e12 --output x.csv", "its disk has"),
+        ("--step 0.1 --until 10 --count 1e12 --every 1 --output x.parquet", "its disk has"),
+        ("--step 1e-9 --until 1e6 --count 1e12", "which no machine comes to the end of"),
+    ] {
+        let began = Instant::now();
+        let line = format!("ensemble test_sleigh --method rk4 {line}");
+        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+        assert!(began.elapsed().as_secs() < 20, "{line}");
+        assert_eq!(folder.files(), [""; 0]);
+    }
+    let began = Instant::now();
+    let line = "ensemble test_sleigh --method rk4 --step 0.1 --until 1 --count 4 --threads 100000";
+    let result = ran(nh(line.split_whitespace()).output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
+}
+
+/// The summary does not mix with the rows, and where standard output is a file, that is not replaced.
+fn standard_output_has_other_names() {
+    if !cfg!(unix) {
+        return;
+    }
+    let folder = Folder::new();
+    let line = "simulate test_sleigh --step 0.1 --until 1 --output";
+    let rows = ran(nh(format!("{line} -").split_whitespace()).output().unwrap()).stdout;
+    for name in ["/dev/stdout", "/dev/fd/1"] {
+        let words = format!("{line} {name} --format csv");
+        assert_eq!(ran(nh(words.split_whitespace()).output().unwrap()).stdout, rows);
+        let path = folder.join("rows");
+        let file = File::create(&path).unwrap();
+        let status = nh(words.split_whitespace()).stdout(file).stderr(Stdio::null()).status().unwrap();
+        assert!(status.success() && fs::read_to_string(&path).unwrap() == rows);
+    }
+    let result = ran(nh(format!("{line} /dev/null --format csv --plot x.svg").split_whitespace())
+        .current_dir(folder.path())
+        .output()
+        .unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+}
