@@ -3,6 +3,7 @@
 use super::Error;
 use crate::output::Target;
 use crate::plot::{Figure, Format};
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -58,7 +59,7 @@ impl Arguments {
     ///
     /// # Errors
     /// A name that says no format, and a file that cannot be written.
-    pub(super) fn open(&self, reads: &str) -> Result<Option<Picture>, Error> {
+    pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));

@@ -4,6 +4,7 @@ use super::Error;
 use super::picture::{self, Picture};
 use crate::output::{Target, is_stdout};
 use crate::plot::Figure;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -36,7 +37,7 @@ pub(super) struct Report {
 
 impl Report {
     /// For a command that reads the declaration `reads`.
-    pub(super) fn open(arguments: &Arguments, reads: &str) -> Result<Report, Error> {
+    pub(super) fn open(arguments: &Arguments, reads: &OsStr) -> Result<Report, Error> {
         if arguments.format.is_some() && arguments.output.is_none() {
             return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
         }

@@ -79,7 +79,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     match arguments.format {
         Format::Json => {
             let text = serde_json::to_string_pretty(&done).map_err(|e| Error::Failed(e.to_string()))?;
-            super::print(&(text + "\n"))?;
+            super::print_json(&(text + "\n"))?;
         }
         Format::Markdown => super::print(&page(&done))?,
         Format::Text => super::print(&format!("{}; verdicts in {}\n", count(&done), path.display()))?,

@@ -19,18 +19,19 @@ fn open() -> MutexGuard<'static, Vec<(PathBuf, Option<PathBuf>)>> {
 pub fn discard_unfinished() {
     let open = open();
     for path in open.iter().filter_map(|(_, temporary)| temporary.as_ref()) {
-        fs::remove_file(path).ok(); // Nobody is left to hear of it.
+        // Nobody is left to hear of an error.
+        let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     }
     std::mem::forget(open);
 }
 
 /// A name that an open output is to take.
-struct Taken(PathBuf);
+pub(super) struct Taken(PathBuf);
 
 impl Taken {
     /// # Errors
     /// A name that another open output is to take.
-    fn new(path: PathBuf, temporary: impl FnOnce() -> io::Result<Option<PathBuf>>) -> io::Result<Taken> {
+    pub(super) fn new(path: PathBuf, temporary: impl FnOnce() -> io::Result<Option<PathBuf>>) -> io::Result<Taken> {
         let mut open = open();
         if path != Path::new("/dev/null") && open.iter().any(|(other, _)| *other == path) {
             return Err(io::Error::other("two outputs of this command name the same file"));

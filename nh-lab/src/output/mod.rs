@@ -2,6 +2,7 @@
 
 mod csv;
 mod file;
+mod folder;
 mod json;
 #[cfg(feature = "cli")]
 mod parquet;
@@ -9,6 +10,7 @@ mod rows;
 
 pub use self::csv::CsvRows;
 pub use file::{Cut, Target, clear_abandoned, discard_unfinished, is_stdout};
+pub use folder::TemporaryFolder;
 pub use json::{JsonRows, RunHeader};
 #[cfg(feature = "cli")]
 pub use parquet::ParquetRows;

@@ -8,7 +8,9 @@ use super::{Error, progress_bar, signals};
 use crate::registry::{Model, one_line};
 use crate::run::count_steps;
 use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::origin::{Diagnostic, Origin};
 use serde::Serialize;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -144,9 +146,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         energy: Series { name: name.to_owned(), unit: None, values: values.collect() },
         ended: ended.clone(),
     };
-    // In a script an end tag would end it.
     let data = serde_json::to_string(&page).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
-    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &data.replace("</", "<\\/"));
+    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &in_script(&data));
     let written = target.write_all(html.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", arguments.output.display())))?;
     let shapes = match page.shapes.len() {
@@ -163,12 +164,18 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 }
 
+/// JSON as a script has it: there `</script` ends it, and `<!--` followed by `<script` hides its end. In JSON `<` is in strings only.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
 /// The declaration that says how the model is drawn.
-fn declaration(named: &str) -> Result<Declaration, Error> {
-    let read = match compile::listed(named)? {
-        Some(found) => Declaration::from_yaml(found.yaml, found.file),
-        None => Declaration::from_file(named),
+fn declaration(named: &OsStr) -> Result<Declaration, Error> {
+    let (declaration, errors) = match compile::listed(named)? {
+        Some(found) => Declaration::read_yaml(found.yaml, found.file),
+        None => compile::read_file(named),
     };
+    let read = errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"));
     read.map_err(|errors| compile::refused(&errors))
 }
 

@@ -146,8 +146,8 @@ mod tests {
     #[test]
     fn sizes_for_people() {
         assert_eq!(
-            [1.0, 1.5e6, 99.94e6, 2e9, 123e9, 5e15].map(size),
-            ["0.0 kB", "1.5 MB", "99.9 MB", "2.0 GB", "123 GB", "5000 TB"]
+            [1.0, 1.5e6, 99.2e6, 2e9, 123e9, 5e15].map(size),
+            ["0.0 kB", "1.5 MB", "99.2 MB", "2.0 GB", "123 GB", "5000 TB"]
         );
     }
 }

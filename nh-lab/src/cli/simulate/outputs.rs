@@ -9,6 +9,7 @@ use crate::output::{Complete, CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, Ta
 use crate::plot::RunFigure;
 use crate::run::{Layout, Sink, Summary};
 use nonholonomic::catalogue::ModelInfo;
+use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 
@@ -94,7 +95,7 @@ pub(super) struct EventRows {
 }
 
 impl EventRows {
-    pub(super) fn open(path: &Path, named: &str, info: &ModelInfo) -> Result<Self, Error> {
+    pub(super) fn open(path: &Path, named: &OsStr, info: &ModelInfo) -> Result<Self, Error> {
         let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
         let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
         let name = path.display().to_string();
