@@ -95,9 +95,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = Layout::new(info, &[]);
     let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
     let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
+    let stop = signals::raise_flag()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
     let mut compared = Vec::new();
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {

@@ -1,7 +1,6 @@
 //! `nh gallery`.
 
 use super::{Error, picture, problem, progress_bar, signals};
-use crate::output::Target;
 use crate::plot::{Figure, RunFigure};
 use crate::registry::{Inputs, Model, one_line};
 use crate::run::{Ending, Layout, Run, count_steps};
@@ -114,7 +113,7 @@ fn drawn(
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {
     let written =
-        Target::file(path).and_then(|mut target| target.write_all(text.as_bytes()).and_then(|()| target.finish()));
+        super::target(path).and_then(|mut target| target.write_all(text.as_bytes()).and_then(|()| target.finish()));
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }
 

@@ -204,10 +204,18 @@ fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
         let message = format!("`{}` is the declaration itself, which would be overwritten", path.display());
         return Err(Error::Usage(message));
     }
+    target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+}
+
+/// What `path` means as an output. What runs that were killed have left of it is removed, and named.
+///
+/// # Errors
+/// Those of [`Target::open`].
+fn target(path: &Path) -> std::io::Result<Target> {
     for abandoned in output::clear_abandoned(path) {
         say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
     }
-    Target::open(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+    Target::open(path)
 }
 
 /// Prints what was asked for.

@@ -40,7 +40,7 @@ pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Als
         let failed = |error: String| format!("`{}` could not be written: {error}", path.display());
         let bytes = figure.encode(format, None).map_err(failed)?;
         let written =
-            Target::file(&path).and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
+            super::target(&path).and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
         written.map_err(|error| failed(error.to_string()))?;
     }
     Ok(())

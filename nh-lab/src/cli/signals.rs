@@ -17,9 +17,6 @@ static WATCH: Mutex<(bool, Option<Arc<Flag>>)> = Mutex::new((false, None));
 /// A run that has not heard a signal by then is in the middle of something long.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-/// Rows that are being completed, as those of a large file, are waited for so long.
-const COMPLETING: Duration = Duration::from_secs(5);
-
 #[derive(Default)]
 struct Flag {
     raised: AtomicBool,
@@ -83,7 +80,7 @@ fn signalled() {
             return;
         }
     }
-    let kept = output::complete_all(COMPLETING);
+    let kept = output::complete_all();
     match kept.first() {
         None => say!("nh: interrupted"),
         Some(path) => say!("nh: interrupted; the rows up to there are kept in `{}`", path.display()),

@@ -1,12 +1,12 @@
 //! Rows that are being written, which another thread can complete.
 
-use super::Cut;
+use super::{Cut, is_stdout};
 use crate::run::Summary;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError, TryLockError, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How rows have come to their end.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +31,8 @@ pub struct Rows<R>(Arc<Mutex<Option<R>>>);
 
 /// What can be completed, without its type.
 trait Completable: Send + Sync {
-    /// Nothing where that has been done, or where the rows are in use for so long.
-    fn complete(&self, patience: Duration) -> Option<io::Result<Option<Cut>>>;
+    /// Nothing where that has been done. Waits for a thread that uses the rows.
+    fn complete(&self) -> Option<io::Result<Option<Cut>>>;
 }
 
 /// All that are being written, and their names.
@@ -74,28 +74,23 @@ fn completed() -> io::Error {
 }
 
 impl<R: Complete + Send> Completable for Mutex<Option<R>> {
-    fn complete(&self, patience: Duration) -> Option<io::Result<Option<Cut>>> {
-        let asked = Instant::now();
-        loop {
-            match self.try_lock() {
-                Ok(mut rows) => return rows.take().map(|rows| rows.complete(Ended::Signal)),
-                Err(TryLockError::Poisoned(rows)) => {
-                    return rows.into_inner().take().map(|rows| rows.complete(Ended::Signal));
-                }
-                Err(TryLockError::WouldBlock) if asked.elapsed() > patience => return None,
-                Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(5)),
-            }
-        }
+    fn complete(&self) -> Option<io::Result<Option<Cut>>> {
+        self.lock().unwrap_or_else(PoisonError::into_inner).take().map(|rows| rows.complete(Ended::Signal))
     }
 }
 
 /// Completes all rows that are being written, and gives the names of the files that are kept: for a process that is ended at once, from
-/// whatever thread. Rows that are in use for longer than `patience`, as by a pipe that nobody reads, are not waited for.
-pub fn complete_all(patience: Duration) -> Vec<PathBuf> {
+/// whatever thread. A file may take some seconds; a pipe that nobody reads takes for ever, and is not waited for.
+pub fn complete_all() -> Vec<PathBuf> {
     let all = std::mem::take(&mut *ALL.lock().unwrap_or_else(PoisonError::into_inner));
-    let kept = |(path, rows): (PathBuf, Weak<dyn Completable>)| match rows.upgrade()?.complete(patience)? {
-        Ok(_) => Some(path),
-        Err(_) => None,
+    let kept = |(path, rows): (PathBuf, Weak<dyn Completable>)| {
+        let rows = rows.upgrade()?;
+        let is_file = !is_stdout(&path) && path.metadata().map_or(true, |meta| meta.is_file());
+        let (done, waiting) = mpsc::channel();
+        // The process may end before this thread does.
+        thread::spawn(move || done.send(matches!(rows.complete(), Some(Ok(_)))));
+        let patience = if is_file { Duration::from_secs(5) } else { Duration::from_millis(100) };
+        waiting.recv_timeout(patience).is_ok_and(|kept| kept && is_file).then_some(path)
     };
     all.into_iter().filter_map(kept).collect()
 }

@@ -14,6 +14,8 @@ pub const TESTS: &[Test] = &[
     ("signals_are_heard_within_a_second", signals_are_heard_within_a_second),
     ("a_second_signal_keeps_complete_rows", a_second_signal_keeps_complete_rows),
     ("a_step_that_takes_long_keeps_complete_rows", a_step_that_takes_long_keeps_complete_rows),
+    #[cfg(target_os = "linux")]
+    ("a_pipe_that_nobody_reads_holds_up_no_signal", a_pipe_that_nobody_reads_holds_up_no_signal),
     ("a_full_disk_keeps_the_rows_that_fitted", a_full_disk_keeps_the_rows_that_fitted),
     ("two_outputs_are_two_files", two_outputs_are_two_files),
     ("what_a_killed_run_left_is_cleared", what_a_killed_run_left_is_cleared),
@@ -94,7 +96,14 @@ fn stalling(folder: &Folder, output: &str) -> Child {
     command.current_dir(folder.path()).env(STALLS_AT, "100000").stdout(Stdio::piped()).stderr(Stdio::piped());
     let child = command.spawn().unwrap();
     until("rows", large(folder, 10_000_000));
-    sleep(Duration::from_millis(500));
+    // It is there when no more rows come.
+    let length = || fs::read_dir(folder.path()).unwrap().map(|e| e.unwrap().metadata().unwrap().len()).max();
+    let mut before = None;
+    until("the step", || {
+        let last = std::mem::replace(&mut before, length());
+        sleep(Duration::from_millis(400));
+        last == length()
+    });
     child
 }
 
@@ -122,6 +131,26 @@ fn a_step_that_takes_long_keeps_complete_rows() {
     assert_eq!(result.code, 130, "{}", result.stderr);
     assert!(took < Duration::from_millis(1500), "{took:?}");
     complete(&folder.join("x.csv"), "", 99_000);
+}
+
+/// Nor while a pipe is full that nobody reads.
+#[cfg(target_os = "linux")]
+fn a_pipe_that_nobody_reads_holds_up_no_signal() {
+    let folder = Folder::new();
+    let child = started(&folder, "simulate test_sleigh --method rk4 --step 1e-3 --until 1e6 --output - --plot x.svg");
+    sleep(Duration::from_millis(1500));
+    signal(&child, "INT");
+    let began = Instant::now();
+    until("it ends", || {
+        Command::new("kill").args(["-0", &child.id().to_string()]).stderr(Stdio::null()).status().is_ok_and(|s| {
+            // A process that has ended and was not waited for is a zombie.
+            !s.success()
+                || fs::read_to_string(format!("/proc/{}/stat", child.id())).is_ok_and(|stat| stat.contains(") Z"))
+        })
+    });
+    assert!(began.elapsed() < Duration::from_millis(1500), "{:?}", began.elapsed());
+    assert_eq!(done(child).0.code, 130);
+    assert_eq!(folder.files(), [""; 0]);
 }
 
 /// The number of rows of a file that is whole.

@@ -79,6 +79,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let mut stepper = problem.stepper(&method, arguments.step)?;
+    let stop = signals::raise_flag()?;
     let mut target = super::writable(&arguments.output, named)?;
     // What cannot be drawn is found before anything is computed.
     let start = (0.0, problem.q.clone(), problem.v.clone());
@@ -90,7 +91,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let works = info.driven || problem.inputs.is_some();
     let initial = energy(&start);
     let (mut states, mut errors) = (vec![start], vec![0.0]);
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let mut ended = None;
     let mut done = 0;

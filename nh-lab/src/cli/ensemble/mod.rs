@@ -148,6 +148,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .map(str::to_owned)
         .collect();
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
+    // From here on there are files under temporary names.
+    let stop = signals::raise_flag()?;
     let writer = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
     let picture = arguments.picture.open(arguments.problem.named())?;
     let numbers = (1 + written.len() + columns.len()) as f64;
@@ -166,7 +168,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     asked.check()?;
 
     let writer = writer.map(|(writer, _)| writer);
-    let stop = signals::raise_flag()?;
     // Why no more rows are written.
     let mut failure = None;
     let mut row = Vec::new();

@@ -6,7 +6,6 @@ mod sources;
 use super::Error;
 use super::compile::{self, Annotated, Expansion, Limits, Read};
 use super::threads;
-use crate::output::Target;
 use nonholonomic_prepared::{Damage, Declared, FOLDER, Found, MAX_MODEL, Prepared, VERSION, read_text};
 use packages::Package;
 use sources::Annotation;
@@ -375,7 +374,7 @@ fn others(folder: &Path, declarations: &[Declaration]) -> Result<Vec<PathBuf>, E
 fn write(path: &Path, prepared: &Prepared) -> Result<(), Error> {
     let failed = || Error::io(format!("`{}` could not be written", shown(path)));
     fs::create_dir_all(path.parent().unwrap_or(Path::new("."))).map_err(failed())?;
-    let mut target = Target::file(path).map_err(failed())?;
+    let mut target = super::target(path).map_err(failed())?;
     target.write_all(prepared.text().as_bytes()).and_then(|()| target.finish()).map_err(failed())
 }
 

@@ -237,7 +237,7 @@ fn renew(folder: &Path, files: &[(String, String)]) -> std::io::Result<()> {
     for (name, contents) in files {
         let file = folder.join(name);
         fs::create_dir_all(file.parent().unwrap_or(folder))?;
-        let mut target = Target::file(&file)?;
+        let mut target = super::target(&file)?;
         target.write_all(contents.as_bytes())?;
         targets.push(target);
     }

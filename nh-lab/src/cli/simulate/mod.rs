@@ -94,6 +94,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         [] => None,
         events => Some(Log::new(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?)),
     };
+    // From here on there are files under temporary names.
+    let stop = signals::raise_flag()?;
     let event_rows =
         arguments.events.as_deref().map(|path| EventRows::open(path, arguments.problem.named(), model.info()));
     let event_rows = event_rows.transpose()?;
@@ -111,7 +113,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
         say!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
     }
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let system = &*problem.system;
     let run = Run {
