@@ -104,7 +104,7 @@ impl Diagnostics {
     }
 }
 
-/// What is wrong in the same way at more places than these is one mistake.
+/// A mistake that has the same message at more places than these is shown at the first ones.
 const MAX_REPEATED: usize = 3;
 
 /// Mistakes beyond these are counted.

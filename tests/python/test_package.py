@@ -387,15 +387,13 @@ def test_a_run_can_be_interrupted(sleigh, count):
         lambda model, q, v: model.simulate(q, v, 1e-9, 2_000_000_000, every=2_000_000_000),
         lambda model, q, v: model.simulate([q] * 4, v, 1e-9, 2_000_000_000, every=2_000_000_000),
         # Many short trajectories, each of which ends sooner than one looks for signals.
-        lambda model, q, v: model.simulate([q] * 400_000, v, 1e-9, 1000, every=1000, threads=1),
-        lambda model, q, v: model.simulate([q] * 1_000_000, v, 1e-9, 1000, every=1000),
+        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, 1000, every=1000, threads=1),
+        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, 1000, every=1000),
         lambda model, q, v: model.stepper(q, v, 1e-9).step(2_000_000_000),
-        lambda model, q, v: model.energy(*(np.broadcast_to(a, (20_000_000, 3)) for a in (q, v))),
     ],
-    ids=["one", "some", "many in turn", "many", "stepper", "energies"],
+    ids=["one", "some", "many in turn", "many", "stepper"],
 )
 def test_signals_are_heard_within_a_second(sleigh, run):
-    # `energies` may end before the signal comes; nothing else does.
     heard = []
 
     def handler(*_):
@@ -408,7 +406,6 @@ def test_signals_are_heard_within_a_second(sleigh, run):
         sent = time.perf_counter() + 0.5
         with pytest.raises(TimeoutError):
             run(sleigh, *sleigh.initial())
-            time.sleep(2)
         assert heard[0] - sent < 1 and time.perf_counter() - sent < 1
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)

@@ -95,7 +95,7 @@ pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<De
     }
 }
 
-/// What stands for standard input among names of files.
+/// The name that stands for standard input.
 const STDIN: &str = "-";
 
 /// Reads the declaration in a file.

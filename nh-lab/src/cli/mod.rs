@@ -207,7 +207,7 @@ fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
     target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
 }
 
-/// What `path` means as an output. What runs that were killed have left of it is removed, and named.
+/// The output that `path` names. Its temporary files of runs that were killed are removed, and named.
 ///
 /// # Errors
 /// Those of [`Target::open`].

@@ -70,7 +70,7 @@ impl Report {
             let written = target.write_all(contents.as_bytes()).and_then(|()| target.finish());
             written.map_err(Error::io(format!("`{}` could not be written", path.display())))
         });
-        // What cannot be written does not keep the rest from being shown.
+        // An output that cannot be written does not keep the rest from being shown.
         let drawn = self.picture.map_or(Ok(()), |picture| picture.finish(&figure()));
         let said = match self.to_stdout {
             true => {

@@ -1,5 +1,5 @@
-//! Texts for a terminal. What files and arguments have in them may be meant for it: escape sequences, controls of the direction of text,
-//! characters that nobody sees.
+//! Texts for a terminal. Files and arguments may have in them what is meant for it: escape sequences, controls of the direction of text,
+//! characters that cannot be seen.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;

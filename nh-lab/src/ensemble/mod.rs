@@ -56,7 +56,8 @@ pub use stepping::{Column, InLanes, OneByOne, Stepping, Together};
 /// More threads than these for each processor have nothing to run on.
 const MAX_PER_PROCESSOR: usize = 4;
 
-/// So many threads, 0 meaning one for each processor; no more than there are jobs, and a few for each processor.
+/// The number of threads that are made where so many are asked for, 0 meaning one for each processor: no more than there are jobs, and a
+/// few for each processor.
 pub(crate) fn threads(asked: usize, jobs: usize) -> usize {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let wanted = if asked == 0 { processors } else { asked.min(MAX_PER_PROCESSOR * processors) };

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// width of vectors and on the number of threads. A multiple of all widths.
 const CHUNK: usize = 256;
 
-/// So many chunks for each thread are in memory at once; threads that are through with theirs wait for the others this often.
+/// Chunks for each thread that are in memory at once; threads that are through with theirs wait for the others this often.
 const WINDOW: usize = 4;
 
 /// Steps after which a trajectory looks whether it is to stop: some milliseconds, of slow ones.

@@ -19,7 +19,7 @@ fn open() -> MutexGuard<'static, Vec<(PathBuf, Option<PathBuf>)>> {
 pub fn discard_unfinished() {
     let open = open();
     for path in open.iter().filter_map(|(_, temporary)| temporary.as_ref()) {
-        // Nobody is left to hear of an error.
+        // An error could not be told any more.
         let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     }
     std::mem::forget(open);
@@ -56,7 +56,7 @@ pub fn is_stdout(path: &Path) -> bool {
         || cfg!(unix) && ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map(Path::new).contains(&path)
 }
 
-/// What stands for standard output among names of files.
+/// The name that stands for standard output.
 const STDOUT: &str = "-";
 
 /// A place for output that was found writable before anything is computed.
@@ -94,7 +94,7 @@ impl Target {
         Target { kind: Kind::Stdout(BufWriter::new(io::stdout())), _taken: Taken(STDOUT.into()) }
     }
 
-    /// What `path` means: standard output, or a file.
+    /// The output that `path` names: standard output, or a file.
     ///
     /// # Errors
     /// As [`Target::file`].
@@ -213,7 +213,7 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// What temporary names have after the name that the file is to take, and at their ends.
+/// Temporary names have this after the name that the file is to take, and the other one at their ends.
 const MARK: &str = ".nh-";
 const ENDING: &str = ".tmp";
 
@@ -262,14 +262,14 @@ pub fn clear_abandoned(path: &Path) -> Vec<PathBuf> {
     entries.filter(is_temporary).map(|entry| entry.path()).filter(abandoned).collect()
 }
 
-/// So many bytes are written at once.
+/// The bytes that are written at once.
 const PORTION: usize = 1 << 16;
 
 /// A file under its temporary name.
 struct Unfinished {
     file: NamedTempFile,
     path: PathBuf,
-    /// What is still to be written. After a failure it takes everything.
+    /// The bytes that are still to be written. After a failure they stay here.
     buffer: Vec<u8>,
     /// Bytes that were written, and ends of lines among them.
     written: u64,
@@ -279,7 +279,7 @@ struct Unfinished {
 
 impl Unfinished {
     fn push(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // What is refused is not taken: the caller may offer it again.
+        // Bytes that are refused are not taken: the caller may offer them again.
         if self.failure.is_none() && self.buffer.len() + bytes.len() > PORTION {
             self.spill()?;
         }
@@ -346,7 +346,7 @@ impl Unfinished {
                         length += step;
                     }
                 } else {
-                    // What is shorter has no row either.
+                    // A shorter part has no row either.
                     break;
                 }
                 step /= 2;

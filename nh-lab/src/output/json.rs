@@ -55,7 +55,7 @@ impl<W: Write> JsonRows<W> {
     }
 }
 
-/// What stands after the rows.
+/// The text after the rows.
 fn end(summary: &str) -> Vec<u8> {
     format!("\n],\"summary\":{summary}}}\n").into_bytes()
 }

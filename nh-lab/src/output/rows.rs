@@ -29,7 +29,7 @@ pub trait Complete {
 /// Rows that are being written. A signal that ends the process at once [completes](complete_all) them first.
 pub struct Rows<R>(Arc<Mutex<Option<R>>>);
 
-/// What can be completed, without its type.
+/// Rows of any type.
 trait Completable: Send + Sync {
     /// Nothing where that has been done. Waits for a thread that uses the rows.
     fn complete(&self) -> Option<io::Result<Option<Cut>>>;
@@ -80,7 +80,7 @@ impl<R: Complete + Send> Completable for Mutex<Option<R>> {
 }
 
 /// Completes all rows that are being written, and gives the names of the files that are kept: for a process that is ended at once, from
-/// whatever thread. A file may take some seconds; a pipe that nobody reads takes for ever, and is not waited for.
+/// whatever thread. A file may take some seconds; a pipe without a reader takes for ever, and is not waited for.
 pub fn complete_all() -> Vec<PathBuf> {
     let all = std::mem::take(&mut *ALL.lock().unwrap_or_else(PoisonError::into_inner));
     let kept = |(path, rows): (PathBuf, Weak<dyn Completable>)| {

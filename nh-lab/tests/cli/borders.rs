@@ -1,4 +1,4 @@
-//! What comes from outside while a command runs, and where it reads and writes: signals, full disks, files that are none.
+//! Signals, full disks, pipes, inputs that are no files, texts that are meant for a terminal.
 
 use crate::double::STALLS_AT;
 use crate::harness::{Folder, Ran, Test, nh, ran};
@@ -15,7 +15,7 @@ pub const TESTS: &[Test] = &[
     ("a_second_signal_keeps_complete_rows", a_second_signal_keeps_complete_rows),
     ("a_step_that_takes_long_keeps_complete_rows", a_step_that_takes_long_keeps_complete_rows),
     #[cfg(target_os = "linux")]
-    ("a_pipe_that_nobody_reads_holds_up_no_signal", a_pipe_that_nobody_reads_holds_up_no_signal),
+    ("a_full_pipe_holds_up_no_signal", a_full_pipe_holds_up_no_signal),
     ("a_full_disk_keeps_the_rows_that_fitted", a_full_disk_keeps_the_rows_that_fitted),
     ("two_outputs_are_two_files", two_outputs_are_two_files),
     ("what_a_killed_run_left_is_cleared", what_a_killed_run_left_is_cleared),
@@ -133,9 +133,9 @@ fn a_step_that_takes_long_keeps_complete_rows() {
     complete(&folder.join("x.csv"), "", 99_000);
 }
 
-/// Nor while a pipe is full that nobody reads.
+/// No flag is looked at while a pipe is full.
 #[cfg(target_os = "linux")]
-fn a_pipe_that_nobody_reads_holds_up_no_signal() {
+fn a_full_pipe_holds_up_no_signal() {
     let folder = Folder::new();
     let child = started(&folder, "simulate test_sleigh --method rk4 --step 1e-3 --until 1e6 --output - --plot x.svg");
     sleep(Duration::from_millis(1500));
@@ -357,7 +357,7 @@ fn standard_output_has_other_names() {
     assert_eq!(result.code, 0, "{}", result.stderr);
 }
 
-/// Pipes that nobody writes, devices without end, files of gigabytes: each is refused at once, and no more is read than a declaration may have.
+/// Pipes without a writer, devices without an end, files of gigabytes: each is refused at once, and no more is read than a declaration may have.
 fn what_is_no_file_is_not_read() {
     let folder = Folder::new();
     assert!(Command::new("mkfifo").arg(folder.join("pipe.yaml")).status().unwrap().success());

@@ -117,7 +117,7 @@ fn written_and_renewed() {
     let again = run("generate --python my-wheels wheel.yaml");
     assert_eq!((again.code, again.stdout.as_str()), (2, ""));
     assert!(again.stderr.contains("`my-wheels` has a package already; `--overwrite` renews it"), "{}", again.stderr);
-    // What nobody has generated stays; so does the whole package where the new one cannot be written.
+    // Files that were not generated stay; so does the whole package where the new one cannot be written.
     fs::write(package.join("notes.txt"), "kept").unwrap();
     fs::write(package.join("src/models/own.rs"), "// Mine\n").unwrap();
     fs::create_dir(package.join("src/models/more")).unwrap();

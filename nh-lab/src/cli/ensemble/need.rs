@@ -1,4 +1,4 @@
-//! What an ensemble will need.
+//! Memory and disk that an ensemble will need.
 
 use crate::cli::Error;
 use crate::ensemble::{in_memory, records};
@@ -15,7 +15,7 @@ const SAID_STEPS: f64 = 1e12;
 /// Beyond so many steps no machine comes to the end: a million years of a nanosecond each.
 const MAX_STEPS: f64 = 3e22;
 
-/// What is asked of an ensemble.
+/// The size of an ensemble.
 pub(super) struct Asked<'a> {
     pub(super) trajectories: usize,
     pub(super) steps: u64,

@@ -258,7 +258,7 @@ fn is_generated(path: &Path) -> bool {
 }
 
 /// # Errors
-/// A file of somebody else that has the name of a model's.
+/// A file that has the name of a model's and was not generated.
 fn free(folder: &Path, models: &[Described]) -> Result<(), Error> {
     let paths = models.iter().map(|model| folder.join(format!("src/models/{}.rs", model.file)));
     match paths.into_iter().find(|path| path.exists() && !is_generated(path)) {

@@ -30,7 +30,7 @@ and those asked for with --columns; `constraint` is the largest entry of |mu(q) 
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
 constraint residual; errors are absolute, in the figure as in the summary.
 Values may be negative, and an option may be given values one by one or several at once.
-A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
+A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -130,7 +130,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
-    // What can be written is written, and told; then what could not be.
+    // The outputs that can be written are written, and the summary is told, before an error is.
     let finished = outputs.finish(&header, &problem.parameters, &summary);
     let found = log.map_or_else(Vec::new, |log| log.found);
     let events_written = event_rows.map_or(Ok(()), |rows| rows.write(&found));

@@ -207,7 +207,7 @@ impl Stepper {
     }
 }
 
-/// So many steps, without Python's lock.
+/// Takes steps without Python's lock.
 ///
 /// # Errors
 /// The exception of a handler of a signal that has come; the result is that of the steps.
