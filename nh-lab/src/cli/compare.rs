@@ -114,7 +114,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             break;
         }
     }
-    let stopped = stop.is_raised();
+    let stopped = stop.run_ended();
     bar.finish_and_clear();
 
     let (columns, rows) = table(info, &compared);

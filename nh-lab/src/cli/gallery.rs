@@ -67,7 +67,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             Err(why) => failed.push(format!("{}: {why}", model.name())),
         }
         bar.set_position(count as u64 + 1);
-        if stop.is_raised() {
+        if stop.run_ended() {
             return Err(Error::Interrupted(format!("stopped after {} models", count + 1)));
         }
     }

@@ -37,7 +37,7 @@ impl Deref for Stop {
 
 impl Stop {
     /// The run has ended. Was that because of a signal? Then what comes after the run may take its time.
-    pub(super) fn is_raised(&self) -> bool {
+    pub(super) fn run_ended(&self) -> bool {
         let raised = self.0.raised.load(Ordering::Relaxed);
         if raised {
             *self.0.heard.lock().unwrap_or_else(PoisonError::into_inner) = true;

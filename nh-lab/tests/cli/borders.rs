@@ -89,12 +89,17 @@ methods: [rk4]
 initial: {start: {v: {x_dot: 1, theta_dot: 1}}}
 ";
 
-/// A run whose hundred thousandth step does not end.
-fn stalling(folder: &Folder, output: &str) -> Child {
+/// A run with a step that does not end.
+fn stalling_at(folder: &Folder, output: &str, step: &str) -> Child {
     let line = format!("simulate test_sleigh --method rk4 --step 1e-3 --until 1e6 --output {output}");
     let mut command = nh(line.split_whitespace());
-    command.current_dir(folder.path()).env(STALLS_AT, "100000").stdout(Stdio::piped()).stderr(Stdio::piped());
-    let child = command.spawn().unwrap();
+    command.current_dir(folder.path()).env(STALLS_AT, step).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().unwrap()
+}
+
+/// One whose hundred thousandth step does not end, and that has come there.
+fn stalling(folder: &Folder, output: &str) -> Child {
+    let child = stalling_at(folder, output, "100000");
     until("rows", large(folder, 10_000_000));
     // It is there when no more rows come.
     let length = || fs::read_dir(folder.path()).unwrap().map(|e| e.unwrap().metadata().unwrap().len()).max();
@@ -131,6 +136,13 @@ fn a_step_that_takes_long_keeps_complete_rows() {
     assert_eq!(result.code, 130, "{}", result.stderr);
     assert!(took < Duration::from_millis(1500), "{took:?}");
     complete(&folder.join("x.csv"), "", 99_000);
+    // Rows of slow steps are not kept back: those of the start and of the steps before are all there.
+    let folder = Folder::new();
+    let child = stalling_at(&folder, "x.json", "3");
+    sleep(Duration::from_millis(1500));
+    signal(&child, "INT");
+    assert_eq!(done(child).0.code, 130);
+    assert_eq!(complete(&folder.join("x.json"), "interrupted", 4), 4);
 }
 
 /// No flag is looked at while a pipe is full.

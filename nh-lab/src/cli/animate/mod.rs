@@ -115,7 +115,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         states.push(state);
         bar.set_position(done);
     }
-    stop.is_raised();
+    stop.run_ended();
     bar.finish_and_clear();
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;

@@ -207,7 +207,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let began = Instant::now();
     let report = ensemble(stepping, &members, arguments.step, steps, every, &columns, &mut sink, &control);
     let elapsed = began.elapsed();
-    stop.is_raised();
+    stop.run_ended();
     bar.finish_and_clear();
     let ((spread, histograms), _) = sink;
     let report = report.map_err(|error| match error {

@@ -108,7 +108,7 @@ fn free(path: &Path) -> Option<f64> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let found = rustix::fs::statvfs(folder).ok()?;
     // (Some file systems do not say.)
-    (found.f_blocks > 0).then(|| found.f_bavail as f64 * found.f_frsize as f64)
+    (found.f_blocks > 0).then_some(found.f_bavail as f64 * found.f_frsize as f64)
 }
 
 #[cfg(not(target_os = "linux"))]

@@ -126,7 +126,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
-    stop.is_raised();
+    stop.run_ended();
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
