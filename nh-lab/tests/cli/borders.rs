@@ -17,6 +17,7 @@ pub const TESTS: &[Test] = &[
     #[cfg(target_os = "linux")]
     ("a_full_pipe_holds_up_no_signal", a_full_pipe_holds_up_no_signal),
     ("a_full_disk_keeps_the_rows_that_fitted", a_full_disk_keeps_the_rows_that_fitted),
+    ("results_are_told_though_nothing_can_be_written", results_are_told_though_nothing_can_be_written),
     ("two_outputs_are_two_files", two_outputs_are_two_files),
     ("what_a_killed_run_left_is_cleared", what_a_killed_run_left_is_cleared),
     ("ensembles_of_dishonest_sizes_are_refused", ensembles_of_dishonest_sizes_are_refused),
@@ -258,6 +259,25 @@ fn a_full_disk_keeps_the_rows_that_fitted() {
             assert!(result.stderr.contains(&format!("the first {rows} rows are kept")), "{rows}: {}", result.stderr);
             assert_eq!(folder.files(), [name]);
         }
+    }
+}
+
+/// Where nothing can be written, the results are told all the same.
+fn results_are_told_though_nothing_can_be_written() {
+    for (line, said) in [
+        ("simulate test_sleigh --step 0.1 --until 10 --plot x.svg", "final state"),
+        ("simulate test_sleigh --step 0.1 --until 10 --output x.csv", "final state"),
+        ("order test_sleigh --method rk4 --halvings 2 --output x.csv --plot x.svg", "rk4"),
+        ("compare test_sleigh --methods rk4 --step 0.1 --until 1 --output x.json", "rk4"),
+        ("ensemble test_sleigh --method rk4 --step 0.1 --until 1 --count 9 --plot x.svg", "deviation"),
+        ("ensemble test_sleigh --method rk4 --step 0.1 --until 1 --count 9 --output x.parquet", "deviation"),
+    ] {
+        let folder = Folder::new();
+        let result = limited(&folder, line, 0);
+        assert_eq!(result.code, 1, "{line}: {}", result.stderr);
+        assert!(result.stdout.contains(said), "{line}: {}", result.stdout);
+        assert!(result.stderr.contains("could not be written"), "{line}: {}", result.stderr);
+        assert_eq!(folder.files(), [""; 0], "{line}");
     }
 }
 

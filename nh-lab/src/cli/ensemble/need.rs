@@ -84,8 +84,8 @@ impl Asked<'_> {
         let spread = records * (32.0 * columns + 40.0) * (parts as f64 + 1.0);
         // Rows that wait to be written, in vectors that grow by doubling.
         let rows = if self.output.is_some() { 2.0 * 8.0 * (columns + 1.0) * records * held as f64 } else { 0.0 };
-        // Three curves of each column.
-        let figure = if self.drawn { 3.0 * 16.0 * records * columns } else { 0.0 };
+        // Three curves of each column, as points and as text.
+        let figure = if self.drawn { 3.0 * 32.0 * records * columns } else { 0.0 };
         spread + rows + figure
     }
 }
