@@ -217,8 +217,12 @@ fn folder_of(path: &Path) -> &Path {
 const MARK: &str = ".nh-";
 const ENDING: &str = ".tmp";
 
-/// Prefix of the temporary names of this file.
+/// Prefix of the temporary names of this file. Of a very long name it has the beginning: there is a limit of 255 bytes.
 fn prefix(name: &OsStr) -> OsString {
+    if name.len() > 200 {
+        let beginning: String = name.to_string_lossy().chars().take(50).collect();
+        return format!(".{beginning}{MARK}").into();
+    }
     [OsStr::new("."), name, OsStr::new(MARK)].into_iter().collect()
 }
 
@@ -480,6 +484,27 @@ mod tests {
         permissions.set_readonly(true);
         fs::set_permissions(&path, permissions).unwrap();
         assert!(Target::file(&path).is_err());
+    }
+
+    #[test]
+    fn a_name_may_be_as_long_as_the_system_lets_it() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["x".repeat(255), "ä".repeat(127), "θ".repeat(100)] {
+            let path = folder.path().join(&name);
+            Target::file(&path).unwrap().finish().unwrap();
+            assert!(path.exists() && clear_abandoned(&path).is_empty());
+        }
+    }
+
+    #[test]
+    fn two_open_targets_are_two_files() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x");
+        let first = Target::file(&path).unwrap();
+        assert!(Target::file(&folder.path().join("./x")).is_err() && Target::file(&folder.path().join("y")).is_ok());
+        first.finish().unwrap();
+        drop(Target::file(&path).unwrap());
+        assert!(Target::file(&path).is_ok());
     }
 
     #[cfg(unix)]

@@ -68,7 +68,7 @@ impl Complete for JsonRows<Target> {
                     let rows = rows.unwrap_or(summary.rows);
                     serde_json::to_string(&Summary { rows, ..summary.clone() }).unwrap_or_else(|_| "null".to_owned())
                 }
-                Ended::Signal => r#"{"status":"interrupted"}"#.to_owned(),
+                Ended::NoSummary => r#"{"status":"interrupted"}"#.to_owned(),
             })
         })
     }

@@ -13,8 +13,8 @@ use std::time::Duration;
 pub enum Ended<'a> {
     /// With the run.
     Run(&'a Summary),
-    /// By a signal that does not wait for the run.
-    Signal,
+    /// Without a summary: of rows that have none, and by a signal that does not wait for the run.
+    NoSummary,
 }
 
 /// Rows of a file.
@@ -75,7 +75,7 @@ fn completed() -> io::Error {
 
 impl<R: Complete + Send> Completable for Mutex<Option<R>> {
     fn complete(&self) -> Option<io::Result<Option<Cut>>> {
-        self.lock().unwrap_or_else(PoisonError::into_inner).take().map(|rows| rows.complete(Ended::Signal))
+        self.lock().unwrap_or_else(PoisonError::into_inner).take().map(|rows| rows.complete(Ended::NoSummary))
     }
 }
 

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 pub const TESTS: &[Test] = &[
     ("signals_are_heard_within_a_second", signals_are_heard_within_a_second),
     ("a_second_signal_keeps_complete_rows", a_second_signal_keeps_complete_rows),
+    ("events_are_kept_with_the_rows", events_are_kept_with_the_rows),
     ("a_step_that_takes_long_keeps_complete_rows", a_step_that_takes_long_keeps_complete_rows),
     #[cfg(target_os = "linux")]
     ("a_full_pipe_holds_up_no_signal", a_full_pipe_holds_up_no_signal),
@@ -144,6 +145,34 @@ fn a_step_that_takes_long_keeps_complete_rows() {
     signal(&child, "INT");
     assert_eq!(done(child).0.code, 130);
     assert_eq!(complete(&folder.join("x.json"), "interrupted", 4), 4);
+}
+
+/// Events are written as they are found.
+fn events_are_kept_with_the_rows() {
+    let folder = Folder::new();
+    let text =
+        "name: o\ncoordinates: [x]\nlagrangian: (x_dot^2 - x^2)/2\nmethods: [taylor]\ninitial: {s: {v: {x_dot: 1}}}\n";
+    fs::write(folder.join("o.yaml"), text).unwrap();
+    let long = "simulate o.yaml --step 1e4 --until 1e12 --event x=0 --output x.csv --events events.csv";
+    let child = started(&folder, long);
+    until("events", large(&folder, 1_000_000));
+    // The first one may be heard between two steps, and the second one is not waited for.
+    signal(&child, "INT");
+    signal(&child, "INT");
+    let (result, took) = done(child);
+    assert_eq!(result.code, 130, "{}", result.stderr);
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    let events = fs::read_to_string(folder.join("events.csv")).unwrap();
+    assert!(events.ends_with('\n') && events.lines().count() > 1000);
+    complete(&folder.join("x.csv"), "", 1);
+    // A disk that is full keeps those that fitted.
+    let line = "simulate o.yaml --step 1 --until 20000 --event x=0 --events events.csv";
+    let result = limited(&folder, line, 100);
+    assert_eq!(result.code, 1, "{}", result.stderr);
+    let events = fs::read_to_string(folder.join("events.csv")).unwrap();
+    assert!(events.len() > 50_000 && events.ends_with('\n'), "{}", events.len());
+    let kept = format!("the first {} events are kept", events.lines().count() - 1);
+    assert!(result.stderr.contains(&kept), "{kept}: {}", result.stderr);
 }
 
 /// No flag is looked at while a pipe is full.

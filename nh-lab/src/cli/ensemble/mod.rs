@@ -215,7 +215,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         error => Error::Failed(error.to_string()),
     })?;
 
-    let completed = writer.map_or(Ok(None), |writer| writer.complete(Ended::Signal));
+    let completed = writer.map_or(Ok(None), |writer| writer.complete(Ended::NoSummary));
     let drawn = picture.map_or(Ok(()), |picture| {
         let title =
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);

@@ -12,7 +12,7 @@ use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
 use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
 use nonholonomic::catalogue::ModelInfo;
-use outputs::{EventRows, Outputs};
+use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 
 #[derive(clap::Args, Debug)]
@@ -90,15 +90,16 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
     let events = events(&arguments.event, &problem)?;
-    let mut log = match &*events {
+    let watch = match &*events {
         [] => None,
-        events => Some(Log::new(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?)),
+        events => Some(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?),
     };
     // From here on there are files under temporary names.
     let stop = signals::raise_flag()?;
     let event_rows =
         arguments.events.as_deref().map(|path| EventRows::open(path, arguments.problem.named(), model.info()));
-    let event_rows = event_rows.transpose()?;
+    let rows = event_rows.transpose()?;
+    let mut log = watch.map(|watch| EventLog { log: Log::new(watch), rows });
     let header = RunHeader {
         model: model.name().to_owned(),
         gains: gains::as_json(&method, model.info()),
@@ -132,8 +133,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
     // The outputs that can be written are written, and the summary is told, before an error is.
     let finished = outputs.finish(&header, &problem.parameters, &summary);
-    let found = log.map_or_else(Vec::new, |log| log.found);
-    let events_written = event_rows.map_or(Ok(()), |rows| rows.write(&found));
+    let (found, rows) = log.map_or_else(Default::default, |log| (log.log.found, log.rows));
+    let events_written = rows.map_or(Ok(()), EventRows::finish);
     let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
         say!("{}", text.trim_end());

@@ -4,10 +4,11 @@ use super::{Arguments, Format};
 use crate::cli::Error;
 use crate::cli::picture::Picture;
 use crate::cli::problem::Problem;
-use crate::events::Occurrence;
+use crate::events::{Log, Occurrence};
 use crate::output::{Complete, CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, Target};
 use crate::plot::RunFigure;
-use crate::run::{Layout, Sink, Summary};
+use crate::registry::{StepFailure, Stepper};
+use crate::run::{Layout, Sink, Summary, Watcher};
 use nonholonomic::catalogue::ModelInfo;
 use std::ffi::OsStr;
 use std::io;
@@ -90,8 +91,11 @@ impl<'a> Outputs<'a> {
 
 /// The file of the events, found writable.
 pub(super) struct EventRows {
-    rows: CsvRows<Target>,
+    rows: Rows<CsvRows<Target>>,
     name: String,
+    /// How many are written, and why no more are.
+    written: usize,
+    failure: Option<io::Error>,
 }
 
 impl EventRows {
@@ -100,17 +104,48 @@ impl EventRows {
         let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
         let name = path.display().to_string();
         let rows = CsvRows::new(crate::cli::writable(path, named)?, &columns);
-        Ok(EventRows { rows: rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name })
+        let rows = rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?;
+        Ok(EventRows { rows: Rows::new(path, rows), name, written: 0, failure: None })
     }
 
-    /// The number of each event, from 1, the time, 1 where it rises and −1 where it falls, the state.
-    pub(super) fn write(mut self, found: &[Occurrence]) -> Result<(), Error> {
-        let written = found.iter().try_for_each(|event| {
+    /// Writes those that are new: the number of each event, from 1, the time, 1 where it rises and −1 where it falls, the state.
+    fn write(&mut self, found: &[Occurrence]) {
+        let new = found.get(self.written..).unwrap_or_default();
+        self.written = found.len();
+        let written = new.iter().try_for_each(|event| {
             let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
-            self.rows.row(&[&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat())
+            let row = [&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat();
+            self.rows.write(|rows| rows.row(&row))
         });
-        let finished = written.and_then(|()| self.rows.finish().and_then(Target::finish));
-        finished.map_err(Error::io(format!("`{}` could not be written", self.name)))
+        if let Err(error) = written {
+            self.failure.get_or_insert(error);
+        }
+    }
+
+    /// Completes the file.
+    pub(super) fn finish(self) -> Result<(), Error> {
+        let cut = self.rows.complete(Ended::NoSummary);
+        let cut = cut.map_err(Error::io(format!("`{}` could not be written", self.name)))?;
+        let Some(error) = cut.as_ref().map(|cut| &cut.error).or(self.failure.as_ref()) else { return Ok(()) };
+        let kept = cut.as_ref().map_or(0, |cut| cut.rows);
+        let message = format!("`{}` could not be written: {error}; the first {kept} events are kept", self.name);
+        Err(Error::Failed(message))
+    }
+}
+
+/// Looks for events, and writes them as they are found.
+pub(super) struct EventLog<'e> {
+    pub(super) log: Log<'e>,
+    pub(super) rows: Option<EventRows>,
+}
+
+impl Watcher for EventLog<'_> {
+    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
+        let last = self.log.look(t, stepper);
+        if let Some(rows) = &mut self.rows {
+            rows.write(&self.log.found);
+        }
+        last
     }
 }
 
