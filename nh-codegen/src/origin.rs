@@ -6,6 +6,7 @@
 pub use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity, Stream};
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -103,6 +104,29 @@ impl Diagnostics {
     }
 }
 
+/// A mistake that has the same message at more places than these is shown at the first ones.
+const MAX_REPEATED: usize = 3;
+
+/// Mistakes beyond these are counted.
+const MAX_SHOWN: usize = 100;
+
+impl Diagnostics {
+    /// These as they are shown: what has the same message at many places stands at the first ones, with the number of the others.
+    fn brief(&self) -> impl Iterator<Item = (&Diagnostic, usize)> {
+        let key = |d: &'_ Diagnostic| (d.severity, d.message.clone(), d.help.clone());
+        let mut counts = BTreeMap::new();
+        self.list.iter().for_each(|d| *counts.entry(key(d)).or_insert(0) += 1);
+        let mut seen = BTreeMap::new();
+        self.list.iter().filter_map(move |d| {
+            let seen: &mut usize = seen.entry(key(d)).or_default();
+            *seen += 1;
+            let others =
+                if *seen == MAX_REPEATED { counts.get(&key(d)).map_or(0, |all| all - MAX_REPEATED) } else { 0 };
+            (*seen <= MAX_REPEATED).then_some((d, others))
+        })
+    }
+}
+
 impl From<Diagnostic> for Diagnostics {
     fn from(diagnostic: Diagnostic) -> Self {
         Diagnostics { list: vec![diagnostic] }
@@ -111,11 +135,17 @@ impl From<Diagnostic> for Diagnostics {
 
 impl fmt::Display for Diagnostics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, d) in self.list.iter().enumerate() {
+        for (i, (d, others)) in self.brief().enumerate() {
             if i > 0 {
                 writeln!(f)?;
             }
+            if i == MAX_SHOWN {
+                return write!(f, "… and {} more", self.brief().count() - i);
+            }
             write!(f, "{d}")?;
+            if others > 0 {
+                write!(f, "\n  … and at {others} more places")?;
+            }
         }
         Ok(())
     }
@@ -133,4 +163,31 @@ pub fn suggest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .filter(|(d, c)| *d <= 1 + c.chars().count().max(word.chars().count()) / 4)
         .min_by_key(|(d, _)| *d)
         .map(|(_, c)| c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_mistake_at_many_places_is_one_message() {
+        let at = |column, message: &str| {
+            let origin = Origin::File { path: "a.yaml".to_owned(), line: 1, column, length: 1 };
+            Diagnostic::error(origin, message)
+        };
+        let mut many = Diagnostics::new();
+        (1..=2000).for_each(|column| many.push(at(column, "an expression is missing here")));
+        many.push(at(7, "`z` is not known here"));
+        let lines: Vec<String> = many.to_string().lines().map(str::to_owned).collect();
+        assert_eq!(lines.len(), 5, "{many}");
+        assert_eq!(lines[3], "  … and at 1997 more places");
+        assert!(lines[4].ends_with("`z` is not known here"));
+
+        let mut different = Diagnostics::new();
+        (1..=250).for_each(|column| different.push(at(column, &format!("`y{column}` is not known here"))));
+        assert!(
+            different.to_string().ends_with(":100: error: `y100` is not known here\n… and 150 more"),
+            "{different}"
+        );
+    }
 }

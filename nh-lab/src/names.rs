@@ -39,12 +39,15 @@ pub fn suggest<'a>(name: &str, candidates: &[&'a str]) -> Vec<&'a str> {
     let mut scored: Vec<(usize, &str)> = Vec::new();
     for candidate in candidates {
         let folded = fold(candidate);
-        let distance = strsim::damerau_levenshtein(&name, &folded);
-        if distance <= 1 + length.max(folded.chars().count()) / 4 && distance < length.max(1) {
+        let other = folded.chars().count();
+        // A distance is at least the difference of the lengths; of long names it takes long to compute.
+        let (least, most) = (length.abs_diff(other), (1 + length.max(other) / 4).min(length.max(1) - 1));
+        let distance = (least <= most).then(|| strsim::damerau_levenshtein(&name, &folded));
+        if let Some(distance) = distance.filter(|distance| *distance <= most) {
             scored.push((distance, candidate));
-        } else if length >= 3 && (folded.contains(&name) || name.contains(&folded) && folded.chars().count() >= 3) {
+        } else if length >= 3 && (folded.contains(&name) || name.contains(&folded) && other >= 3) {
             // A part of the name, or the name with something added, after all slips of the finger.
-            scored.push((100 + distance, candidate));
+            scored.push((100 + least, candidate));
         }
     }
     scored.sort_by_key(|(distance, _)| *distance);

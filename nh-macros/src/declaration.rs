@@ -3,7 +3,7 @@
 use crate::item::Item;
 use crate::tokens::Places;
 use nonholonomic_prepared::tokens::{Invisible, flatten};
-use nonholonomic_prepared::{Declared, model_path};
+use nonholonomic_prepared::{Declared, MAX_MODEL, model_path, read_text};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::env;
@@ -35,7 +35,7 @@ impl Declaration {
         let (mut file, mut dependency) = (None, None);
         if let Some(path) = model_path(&attribute) {
             let absolute = folder().join(path.value());
-            let text = std::fs::read_to_string(&absolute).map_err(|error| error.to_string());
+            let text = read_text(&absolute, MAX_MODEL).map_err(|error| error.to_string());
             // One that cannot be read cannot be included either, and is looked for again in any case, because this build fails.
             dependency = text.is_ok().then(|| depend_on(&absolute)).flatten();
             file = Some(ModelFile { path, text });

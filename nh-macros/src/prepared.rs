@@ -4,11 +4,10 @@ use crate::answer::Pieces;
 use crate::declaration::{Declaration, depend_on, folder};
 use crate::tokens::Places;
 use nonholonomic_prepared::origin::{Diagnostic, Origin};
-use nonholonomic_prepared::{FOLDER, Found, Prepared, find};
+use nonholonomic_prepared::{FOLDER, Found, MAX_CODE, Prepared, find, read_text};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::error::Error;
-use std::fs;
 use std::path::{Path, PathBuf};
 use syn::ItemStruct;
 
@@ -65,7 +64,7 @@ pub fn shown(path: &Path) -> String {
 
 /// The fields that a file gives to its struct, whatever else is wrong with it: with them, literals of the struct are no further errors.
 pub fn fields(path: &Path) -> Option<TokenStream> {
-    taken_apart(&fs::read_to_string(path).ok()?).ok()?.fields
+    taken_apart(&read_text(path, MAX_CODE).ok()?).ok()?.fields
 }
 
 /// The expansion in a prepared file.

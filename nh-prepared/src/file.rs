@@ -2,6 +2,7 @@
 
 use crate::declared::Declared;
 use crate::hash::hash;
+use crate::text::{MAX_CODE, read_text};
 use crate::{FORMAT, VERSION, compatible, numbers};
 use std::fmt;
 use std::fs;
@@ -111,7 +112,7 @@ impl Prepared {
     }
 
     fn read(path: &Path) -> Result<Prepared, Damage> {
-        let text = fs::read_to_string(path).map_err(|error| Damage::Unreadable(error.to_string()))?;
+        let text = read_text(path, MAX_CODE).map_err(|error| Damage::Unreadable(error.to_string()))?;
         Prepared::parse(&text)
     }
 }
@@ -168,7 +169,7 @@ pub fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// Was this file written by `nh prepare`, of whatever version?
 #[must_use]
 pub fn is_prepared(path: &Path) -> bool {
-    fs::read_to_string(path).is_ok_and(|text| text.starts_with(MARK))
+    read_text(path, MAX_CODE).is_ok_and(|text| text.starts_with(MARK))
 }
 
 /// `wheel` of `.nh/wheel-0123456789abcdef.rs`.

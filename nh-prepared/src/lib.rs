@@ -13,6 +13,7 @@ mod file;
 mod hash;
 pub mod origin;
 mod runtime;
+mod text;
 pub mod tokens;
 mod yaml;
 
@@ -21,6 +22,7 @@ pub use excerpt::excerpt;
 pub use file::{Damage, Found, Prepared, find, is_prepared, list};
 pub use hash::hash;
 pub use runtime::{Arguments, with_runtime};
+pub use text::{MAX_CODE, MAX_MODEL, read_text, text_of};
 
 /// The folder of prepared files, beside a package's `Cargo.toml`.
 pub const FOLDER: &str = ".nh";

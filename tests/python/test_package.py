@@ -96,6 +96,94 @@ def test_what_numpy_takes_for_an_array_is_taken(sleigh):
         assert np.array_equal(sleigh.simulate(q, v, 0.1, 5).q, expected)
 
 
+def with_numbers_around(a):
+    """The same numbers as a part of a larger array, on the stride of another one."""
+    large = np.full([2 * length + 3 for length in a.shape], 99, a.dtype)
+    part = large[tuple(slice(1, 1 + 2 * length, 2) for length in a.shape)]
+    part[...] = a
+    return part
+
+
+def unaligned(a):
+    raw = np.zeros(a.nbytes + 1, np.uint8)
+    part = raw[1:].view(a.dtype).reshape(a.shape)
+    part[...] = a
+    assert part.size == 0 or a.itemsize == 1 or not part.flags.aligned
+    return part
+
+
+def read_only(a):
+    a = np.asfortranarray(a).copy(order="F")
+    a.flags.writeable = False
+    return a
+
+
+LAYOUTS = {
+    "rows": np.ascontiguousarray,
+    "columns": np.asfortranarray,
+    "transposed": lambda a: np.array(a.T).T,
+    "joined columns": lambda a: np.array([a[..., i] for i in range(a.shape[-1])]).transpose(*range(1, a.ndim), 0),
+    "chosen columns": lambda a: np.concatenate((a, 7 * a + 1), axis=-1)[..., list(range(a.shape[-1]))],
+    "other order of axes": lambda a: np.moveaxis(np.array(np.moveaxis(a, 0, -1)), -1, 0),
+    "part": with_numbers_around,
+    "backwards": lambda a: np.array(a[..., ::-1])[..., ::-1],
+    "upside down": lambda a: np.array(a[::-1])[::-1],
+    "unaligned": unaligned,
+    "read only": read_only,
+    "other bytes first": lambda a: a.astype(a.dtype.newbyteorder()),
+    "lists": lambda a: a.tolist(),
+    "buffer": lambda a: memoryview(np.asfortranarray(a)) if a.dtype.kind != "f" or a.itemsize in (4, 8) else a,
+    "subclass": lambda a: np.asfortranarray(a).view(type("Own", (np.ndarray,), {})),
+    "nothing masked": lambda a: np.ma.array(np.asfortranarray(a)),
+}
+DTYPES = ("float64", "float32", "float16", "longdouble", "int64", "int16", "uint8")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_arrays_are_read_in_any_layout(sleigh, board, layout, dtype):
+    # What is computed of the same numbers row by row is the same, whatever their layout, shape and type.
+    random = np.random.default_rng(zlib.crc32(f"{dtype}".encode()))
+
+    def of(*shape):
+        return random.integers(0, 100, shape).astype(dtype)
+
+    def plain(a):
+        return [plain(b) for b in a] if a.ndim > 1 else [float(x) for x in a]
+
+    def agree(function, *arrays):
+        wanted, found = (function(*map(how, arrays)) for how in (plain, layout))
+        pairs = zip(wanted, found) if isinstance(wanted, tuple) else [(wanted, found)]
+        assert all(np.array_equal(a, b) for a, b in pairs)
+
+    for count in (1, 2, 3, 5):
+        q, v = of(count, 3), of(count, 3)
+        agree(lambda q, v: sleigh.simulate(q, v, 0.01, 3, project=True).q, q, v)
+        agree(lambda q, v: sleigh.project(q, v), q, v)
+        agree(lambda q, v: sleigh.energy(q, v), q, v)
+        agree(lambda q, v: sleigh.constraint(q, v), q, v)
+        agree(lambda q, v: sleigh.simulate(q, v, 0.01, 3, project=True).v, of(3), v)
+        # Leading axes, square ones among them, and times for each state.
+        agree(lambda q, v, t: sleigh.energy(q, v, t=t), of(3, count, 3), of(3, count, 3), of(3, count))
+        agree(lambda u: board.simulate(*board.initial(), 1e-3, count, inputs=u).q, of(count, 2))
+        start = [np.tile(a, (2, 1)) for a in board.initial()]
+        agree(lambda u: board.simulate(*start, 1e-3, count, inputs=u).work, of(2, count, 2))
+    agree(lambda q, v: (sleigh.stepper(q, v, 0.01, project=True).step()), of(3), of(3))
+    agree(lambda y: sleigh.rhs(0.0, y), of(6))
+    agree(lambda y, u: board.rhs(0.0, y, u), of(10), of(2))
+    agree(lambda u: board.stepper(*board.initial(), 1e-3).step(inputs=u), of(2))
+    agree(lambda u: board.simulate(*board.initial(), 1e-3, 5, inputs=lambda t, q, v: u).q, of(2))
+    agree(lambda q: sleigh.evaluate("mass_matrix", q=q), of(3))
+
+
+def test_masked_entries_are_no_numbers(sleigh):
+    q, v = sleigh.initial()
+    masked = np.ma.array([q, q], mask=[[False] * 3, [True, False, False]])
+    for call in (lambda: sleigh.energy(masked, [v, v]), lambda: sleigh.simulate(masked, v, 0.1, 2)):
+        with pytest.raises(ValueError, match="`q` has masked entries; `q.filled"):
+            call()
+
+
 def test_batches_are_single_runs(sleigh):
     q, v = sleigh.initial()
     qs = np.array([[x, 0.0, angle] for x, angle in ((0.0, 0.1), (1.0, 0.4), (2.0, -0.3), (3.0, 2.0))])
@@ -290,6 +378,61 @@ def test_a_run_can_be_interrupted(sleigh, count):
     with pytest.raises(KeyboardInterrupt):
         sleigh.simulate(np.tile(q, (count, 1)), np.tile(v, (count, 1)), 1e-9, 2_000_000_000, every=2_000_000_000)
     assert time.perf_counter() - start < 20
+
+
+@pytest.mark.usefixtures("interruptible")
+@pytest.mark.parametrize(
+    "run",
+    [
+        lambda model, q, v: model.simulate(q, v, 1e-9, 2_000_000_000, every=2_000_000_000),
+        lambda model, q, v: model.simulate([q] * 4, v, 1e-9, 2_000_000_000, every=2_000_000_000),
+        # Many short trajectories, each of which ends sooner than one looks for signals.
+        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, 1000, every=1000, threads=1),
+        lambda model, q, v: model.simulate(np.tile(q, (400_000, 1)), v, 1e-9, 1000, every=1000),
+        lambda model, q, v: model.stepper(q, v, 1e-9).step(2_000_000_000),
+    ],
+    ids=["one", "some", "many in turn", "many", "stepper"],
+)
+def test_signals_are_heard_within_a_second(sleigh, run):
+    heard = []
+
+    def handler(*_):
+        heard.append(time.perf_counter())
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, handler)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.5)
+        sent = time.perf_counter() + 0.5
+        with pytest.raises(TimeoutError):
+            run(sleigh, *sleigh.initial())
+        assert heard[0] - sent < 1 and time.perf_counter() - sent < 1
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_a_handler_cannot_use_a_stepper_that_takes_steps(sleigh):
+    stepper = sleigh.stepper(*sleigh.initial(), 1e-9)
+    before = signal.signal(signal.SIGALRM, lambda *_: stepper.t)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        with pytest.raises(RuntimeError, match="is taking steps; a handler of a signal cannot use it"):
+            stepper.step(2_000_000_000)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    # The steps that were taken are the stepper's.
+    assert stepper.steps > 0 and stepper.t == pytest.approx(stepper.steps * 1e-9)
+
+
+def test_threads_are_limited_by_work_and_processors(sleigh):
+    q, v = sleigh.initial()
+    start = time.perf_counter()
+    run = sleigh.simulate([q] * 4, v, 0.05, 10, threads=100_000)
+    many = sleigh.simulate([q] * 1000, v, 0.05, 10, threads=100_000)
+    assert time.perf_counter() - start < 5
+    assert np.array_equal(run.q, sleigh.simulate([q] * 4, v, 0.05, 10).q) and many.complete.all()
 
 
 def final(model):

@@ -7,17 +7,16 @@ use super::schema::{Heading, SHARED_KEYS};
 use super::tokens::{Position, lex};
 use super::{Parameter, Spanned};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
+use nonholonomic_prepared::{MAX_MODEL, read_text};
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_yaml::options::{DuplicateKeyPolicy, MergeKeyPolicy, NonFiniteFloatPolicy};
 use serde_yaml::{Location, Spanned as Located};
 use std::fmt;
+use std::path::Path;
 use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 /// The keys that only YAML has: the attribute takes them from the struct.
 const OWN_KEYS: [&str; 3] = ["name", "text", "parameters"];
-
-/// A model file larger than this is not one.
-const MAX_BYTES: usize = 1 << 20;
 
 impl Declaration {
     /// Reads a declaration from the text of a YAML file; `path` is how messages call the file.
@@ -66,7 +65,12 @@ impl Declaration {
 
     /// The same as [`Declaration::read_yaml`], of a file.
     pub fn read_file(path: &str) -> (Option<Declaration>, Diagnostics) {
-        match std::fs::read_to_string(path) {
+        Declaration::read_text(read_text(Path::new(path), MAX_MODEL), path)
+    }
+
+    /// The same of a text that was read, or not; `path` is how messages call the file.
+    pub fn read_text(text: std::io::Result<String>, path: &str) -> (Option<Declaration>, Diagnostics) {
+        match text {
             Ok(text) => Declaration::read_yaml(&text, path),
             Err(error) => (None, cannot_read(path, &error, Origin::Whole).into()),
         }
@@ -92,7 +96,7 @@ fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) ->
     let name = match entries.get("name") {
         Some(node) => reader.name(node),
         None => {
-            let stem = std::path::Path::new(path).file_stem().and_then(|s| s.to_str()).unwrap_or_default();
+            let stem = Path::new(path).file_stem().and_then(|s| s.to_str()).unwrap_or_default();
             match reader.check_name(stem, &whole) {
                 Some(name) => Some(name),
                 None => {
@@ -141,7 +145,7 @@ fn read_parameters(reader: &mut Reader, node: &Node) -> Option<Vec<Parameter>> {
 /// YAML into nodes. After a key given twice it goes on with the first one, to find what else is wrong.
 fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> {
     let file = File { text, path };
-    if text.len() > MAX_BYTES {
+    if text.len() as u64 > MAX_MODEL {
         errors.push(Diagnostic::error(file.origin(Location::UNKNOWN, 1), "the file is larger than 1 MiB"));
         return None;
     }

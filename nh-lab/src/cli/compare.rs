@@ -10,7 +10,6 @@ use crate::registry::{Model, names};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
-use std::sync::atomic::Ordering;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -96,9 +95,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = Layout::new(info, &[]);
     let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
     let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
+    let stop = signals::raise_flag()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
     let mut compared = Vec::new();
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {
@@ -115,6 +114,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             break;
         }
     }
+    let stopped = stop.run_ended();
     bar.finish_and_clear();
 
     let (columns, rows) = table(info, &compared);
@@ -128,7 +128,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     });
     let text = describe(&problem, arguments, &compared);
     report.finish(&text, (&columns, &rows), &json, || figure(&problem, arguments, &compared))?;
-    if stop.load(Ordering::Relaxed) {
+    if stopped {
         return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
     }
     let failures: Vec<String> = compared

@@ -16,8 +16,12 @@ use nonholonomic_codegen::origin::{Diagnostic, Diagnostics, Origin, Severity, St
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal};
 use nonholonomic_prepared::tokens::{Invisible, flatten};
+use nonholonomic_prepared::{MAX_MODEL, read_text, text_of};
 use proc_macro2::{Span, TokenStream};
+use std::ffi::OsStr;
+use std::io;
 use std::path::Path;
+use std::sync::OnceLock;
 
 /// Limits of a derivation, from the command line.
 pub(super) struct Limits {
@@ -77,9 +81,10 @@ impl Limits {
 ///
 /// # Errors
 /// An unknown name, or all that is wrong with the declaration's syntax, and with the rest of it where that can be told.
-pub(super) fn declaration(what: &str, limits: &Limits) -> Result<Declaration, Error> {
+pub(super) fn declaration(what: impl AsRef<OsStr>, limits: &Limits) -> Result<Declaration, Error> {
+    let what = what.as_ref();
     let (declaration, errors) = match listed(what)? {
-        None => Declaration::read_file(what),
+        None => read_file(what),
         Some(found) => Declaration::read_yaml(found.yaml, found.file),
     };
     match declaration {
@@ -90,14 +95,49 @@ pub(super) fn declaration(what: &str, limits: &Limits) -> Result<Declaration, Er
     }
 }
 
+/// The name that stands for standard input.
+const STDIN: &str = "-";
+
+/// Reads the declaration in a file.
+pub(super) fn read_file(file: &OsStr) -> (Option<Declaration>, Diagnostics) {
+    let path = Path::new(file);
+    let text = text(file);
+    let is_special = text.is_err() && path.metadata().is_ok_and(|meta| !meta.is_file() && !meta.is_dir());
+    let (declaration, mut errors) = Declaration::read_text(text, &shown(file));
+    if is_special && let Some(error) = errors.list.pop() {
+        errors.push(error.help("`-` reads standard input"));
+    }
+    (declaration, errors)
+}
+
+/// A file as messages call it.
+fn shown(file: &OsStr) -> String {
+    if file == STDIN { "<stdin>".to_owned() } else { Path::new(file).display().to_string() }
+}
+
+/// The text of a declaration's file; `-` is standard input.
+///
+/// # Errors
+/// A file that cannot be read, is no regular file, or larger than a declaration.
+pub(super) fn text(file: &OsStr) -> io::Result<String> {
+    // It is there once, and may be asked for again.
+    static INPUT: OnceLock<Result<String, (io::ErrorKind, String)>> = OnceLock::new();
+    if file != STDIN {
+        return read_text(Path::new(file), MAX_MODEL);
+    }
+    let read = || text_of(io::stdin().lock(), MAX_MODEL).map_err(|error| (error.kind(), error.to_string()));
+    INPUT.get_or_init(read).clone().map_err(|(kind, error)| io::Error::new(kind, error))
+}
+
 /// The model of the library that `what` means; none where it means a file.
 ///
 /// # Errors
 /// A name that is neither.
-pub(super) fn listed(what: &str) -> Result<Option<&'static nonholonomic_models::Declaration>, Error> {
+pub(super) fn listed(what: &OsStr) -> Result<Option<&'static nonholonomic_models::Declaration>, Error> {
     if is_file(what) {
         return Ok(None);
     }
+    let what = &*what.to_string_lossy();
     let library: Vec<&str> = nonholonomic_models::DECLARATIONS.iter().map(|d| d.name).collect();
     let name = names::resolve("model", what, &library).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
@@ -107,9 +147,10 @@ pub(super) fn listed(what: &str) -> Result<Option<&'static nonholonomic_models::
 }
 
 /// Does it mean a file, and not a model of the library?
-fn is_file(what: &str) -> bool {
-    let named = what.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| what.ends_with(end));
-    named || Path::new(what).is_file()
+fn is_file(what: &OsStr) -> bool {
+    let name = what.to_string_lossy();
+    let named = name.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| name.ends_with(end));
+    named || name == STDIN || Path::new(what).is_file()
 }
 
 /// A model that runs: one of the library, or a file's.
@@ -134,19 +175,19 @@ impl<'a> std::ops::Deref for Runnable<'a> {
 /// # Errors
 /// An unknown model or method, and all that is wrong with a declaration.
 pub(super) fn runnable<'a>(
-    what: &str,
+    what: &OsStr,
     methods: &[String],
     models: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<Runnable<'a>, Error> {
     match is_file(what) {
         true => declared(what, methods, limits).map(|model| Runnable::Declared(Box::new(model))),
-        false => super::model(what, models).map(Runnable::Listed),
+        false => super::model(&what.to_string_lossy(), models).map(Runnable::Listed),
     }
 }
 
 /// The file's model, compiled now or kept from before.
-fn declared(file: &str, methods: &[String], limits: &Limits) -> Result<Declared, Error> {
+fn declared(file: &OsStr, methods: &[String], limits: &Limits) -> Result<Declared, Error> {
     let declaration = declaration(file, limits)?;
     let methods = Methods::of(methods)?;
     let derive = || {

@@ -4,12 +4,13 @@ use super::Error;
 use super::compile::{self, Limits};
 use nonholonomic_codegen::declaration::Expose;
 use nonholonomic_codegen::explain;
+use std::ffi::OsString;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
     /// A model of the library, or a declaration's file (.yaml)
     #[arg(value_name = "MODEL|FILE.yaml")]
-    model: String,
+    model: OsString,
     /// What to show
     #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
     stage: Stage,
@@ -66,5 +67,5 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         };
         Ok(explain::explain(compiled, stage, format))
     })?;
-    super::print(&text)
+    if arguments.format == Format::Json { super::print_json(&text) } else { super::print(&text) }
 }

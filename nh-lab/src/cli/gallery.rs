@@ -1,14 +1,12 @@
 //! `nh gallery`.
 
 use super::{Error, picture, problem, progress_bar, signals};
-use crate::output::Target;
 use crate::plot::{Figure, RunFigure};
 use crate::registry::{Inputs, Model, one_line};
 use crate::run::{Ending, Layout, Run, count_steps};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::Ordering;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -69,7 +67,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             Err(why) => failed.push(format!("{}: {why}", model.name())),
         }
         bar.set_position(count as u64 + 1);
-        if stop.load(Ordering::Relaxed) {
+        if stop.run_ended() {
             return Err(Error::Interrupted(format!("stopped after {} models", count + 1)));
         }
     }
@@ -115,7 +113,7 @@ fn drawn(
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {
     let written =
-        Target::file(path).and_then(|mut target| target.write_all(text.as_bytes()).and_then(|()| target.finish()));
+        super::target(path).and_then(|mut target| target.write_all(text.as_bytes()).and_then(|()| target.finish()));
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }
 

@@ -5,6 +5,7 @@ use super::compile::{self, Limits};
 use nonholonomic_codegen::declaration::{Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
 use syn::parse::Parser;
@@ -13,7 +14,7 @@ use syn::parse::Parser;
 pub(super) struct Arguments {
     /// A declaration's file (.yaml), or a model of the library; several for a package
     #[arg(value_name = "FILE.yaml|MODEL", required = true)]
-    models: Vec<String>,
+    models: Vec<OsString>,
     /// Write to this file [default: standard output]
     #[arg(short, long, value_name = "FILE.rs")]
     output: Option<PathBuf>,

@@ -6,7 +6,7 @@
 macro_rules! say {
     ($($message:tt)*) => {{
         use std::io::Write;
-        let _ = writeln!(std::io::stderr(), $($message)*);
+        let _ = writeln!(std::io::stderr(), "{}", $crate::cli::terminal::message(&format!($($message)*)));
     }};
 }
 
@@ -33,17 +33,19 @@ mod reproduce;
 mod signals;
 mod simulate;
 mod stability;
+mod terminal;
 mod threads;
 mod value;
 mod watch;
 
 use crate::library::Generated;
 use crate::names;
-use crate::output::Target;
+use crate::output::{self, Target};
 use crate::registry::Model;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
@@ -121,15 +123,20 @@ pub fn library() -> Vec<Box<dyn Model>> {
 /// Runs the command line of this process over these models.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
-    let Arguments { command, licences, budget, no_cache } = Arguments::parse();
+    let Arguments { command, licences, budget, no_cache } = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => refuse(&error),
+    };
     if licences && command.is_some() {
-        Arguments::command().error(ErrorKind::ArgumentConflict, "`--licences` stands alone").exit();
+        refuse(&Arguments::command().error(ErrorKind::ArgumentConflict, "`--licences` stands alone"));
     }
     if licences {
-        return print(LICENCES).map_or_else(|error| error.report(), |()| ExitCode::SUCCESS);
+        let printed = std::io::stdout().lock().write_all(LICENCES.as_bytes()).map_err(Error::io("standard output"));
+        return printed.map_or_else(|error| error.report(), |()| ExitCode::SUCCESS);
     }
     let Some(command) = command else {
-        Arguments::command().error(ErrorKind::MissingSubcommand, "a command is missing; `nh --help` lists them").exit();
+        let message = "a command is missing; `nh --help` lists them";
+        refuse(&Arguments::command().error(ErrorKind::MissingSubcommand, message));
     };
     let limits = compile::Limits { budget, keeps: !no_cache };
     let run = || match &command {
@@ -160,13 +167,22 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         _ => None,
     };
     let result = match watched {
-        Some(file) => watch::run_again(Path::new(file)),
+        Some(file) => watch::run_again(file),
         None => run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(),
     }
+}
+
+/// Ends after what clap has to say: help, or that the arguments are none, which may have anything in them.
+fn refuse(error: &clap::Error) -> ! {
+    if error.use_stderr() {
+        say!("{}", error.to_string().trim_end());
+        std::process::exit(error.exit_code());
+    }
+    error.exit()
 }
 
 /// A model by name.
@@ -182,18 +198,34 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
 ///
 /// # Errors
 /// A file that cannot be written, and the declaration itself.
-fn writable(path: &Path, reads: &str) -> Result<Target, Error> {
+fn writable(path: &Path, reads: &OsStr) -> Result<Target, Error> {
     let same = matches!((path.canonicalize(), Path::new(reads).canonicalize()), (Ok(a), Ok(b)) if a == b);
     if same {
         let message = format!("`{}` is the declaration itself, which would be overwritten", path.display());
         return Err(Error::Usage(message));
     }
-    Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+    target(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+}
+
+/// The output that `path` names. Its temporary files of runs that were killed are removed, and named.
+///
+/// # Errors
+/// Those of [`Target::open`].
+fn target(path: &Path) -> std::io::Result<Target> {
+    for abandoned in output::clear_abandoned(path) {
+        say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
+    }
+    Target::open(path)
 }
 
 /// Prints what was asked for.
 fn print(text: &str) -> Result<(), Error> {
-    std::io::stdout().lock().write_all(text.as_bytes()).map_err(Error::io("standard output"))
+    std::io::stdout().lock().write_all(terminal::visible(text).as_bytes()).map_err(Error::io("standard output"))
+}
+
+/// Prints JSON.
+fn print_json(text: &str) -> Result<(), Error> {
+    std::io::stdout().lock().write_all(terminal::visible_json(text).as_bytes()).map_err(Error::io("standard output"))
 }
 
 /// A bar on standard error when that is a terminal, nothing otherwise.

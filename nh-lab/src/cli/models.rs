@@ -42,7 +42,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         }
         Format::Markdown => table(&chosen),
     };
-    super::print(&text)
+    if matches!(arguments.format, Format::Json) { super::print_json(&text) } else { super::print(&text) }
 }
 
 /// The models as a table.
@@ -80,7 +80,7 @@ fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(),
             serde_json::to_string_pretty(&all.collect::<Vec<_>>()).map_err(|e| Error::Failed(e.to_string()))? + "\n"
         }
     };
-    super::print(&text)
+    if matches!(format, Format::Json) { super::print_json(&text) } else { super::print(&text) }
 }
 
 fn methods_of(name: &str, all: &[Applicable]) -> String {

@@ -3,6 +3,7 @@
 use super::Error;
 use crate::output::Target;
 use crate::plot::{Figure, Format};
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -39,7 +40,7 @@ pub(super) fn write_also(folder: &Path, name: &str, figure: &Figure, also: &[Als
         let failed = |error: String| format!("`{}` could not be written: {error}", path.display());
         let bytes = figure.encode(format, None).map_err(failed)?;
         let written =
-            Target::file(&path).and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
+            super::target(&path).and_then(|mut target| target.write_all(&bytes).and_then(|()| target.finish()));
         written.map_err(|error| failed(error.to_string()))?;
     }
     Ok(())
@@ -54,15 +55,12 @@ pub(super) struct Picture {
 }
 
 impl Arguments {
-    /// The figure that was asked for, of a command that reads the declaration `reads` and writes rows to `output`.
+    /// The figure that was asked for, of a command that reads the declaration `reads`.
     ///
     /// # Errors
     /// A name that says no format, and a file that cannot be written.
-    pub(super) fn open(&self, reads: &str, output: Option<&Path>) -> Result<Option<Picture>, Error> {
+    pub(super) fn open(&self, reads: &OsStr) -> Result<Option<Picture>, Error> {
         let Some(path) = &self.plot else { return Ok(None) };
-        if output == Some(path) {
-            return Err(Error::Usage("--output and --plot name the same file".to_owned()));
-        }
         if path.as_os_str() == "-" {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }

@@ -8,13 +8,15 @@ use crate::names;
 use crate::plot::symbol;
 use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
 use nonholonomic::catalogue::ModelInfo;
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
 #[derive(clap::Args, Debug)]
 #[group(id = "problem")]
 pub(super) struct Arguments {
-    /// A model of the library, see `nh models`, or a declaration: a file that ends in .yaml
-    model: String,
+    /// A model of the library, see `nh models`, or a declaration: a file that ends in .yaml, or - for standard input
+    model: OsString,
     /// The data set to start from [default: the model's first]
     #[arg(long, value_name = "SET")]
     data: Option<String>,
@@ -87,13 +89,13 @@ impl Arguments {
     }
 
     /// The argument that names the model.
-    pub(super) fn named(&self) -> &str {
+    pub(super) fn named(&self) -> &OsStr {
         &self.model
     }
 
     /// The file to watch, if one is to be watched.
-    pub(super) fn watched(&self) -> Option<&str> {
-        self.watch.then_some(&self.model)
+    pub(super) fn watched(&self) -> Option<&Path> {
+        self.watch.then_some(Path::new(&self.model))
     }
 }
 

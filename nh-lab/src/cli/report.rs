@@ -2,8 +2,9 @@
 
 use super::Error;
 use super::picture::{self, Picture};
-use crate::output::Target;
+use crate::output::{Target, is_stdout};
 use crate::plot::Figure;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -36,20 +37,19 @@ pub(super) struct Report {
 
 impl Report {
     /// For a command that reads the declaration `reads`.
-    pub(super) fn open(arguments: &Arguments, reads: &str) -> Result<Report, Error> {
+    pub(super) fn open(arguments: &Arguments, reads: &OsStr) -> Result<Report, Error> {
         if arguments.format.is_some() && arguments.output.is_none() {
             return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
         }
-        let picture = arguments.picture.open(reads, arguments.output.as_deref())?;
-        let to_stdout = arguments.output.as_deref().is_some_and(|path| path.as_os_str() == "-");
+        let to_stdout = arguments.output.as_deref().is_some_and(is_stdout);
         let output = match &arguments.output {
             None => None,
             Some(path) => {
                 let format = format(path, arguments.format, to_stdout)?;
-                let target = if to_stdout { Target::stdout() } else { super::writable(path, reads)? };
-                Some((target, path.clone(), format))
+                Some((super::writable(path, reads)?, path.clone(), format))
             }
         };
+        let picture = arguments.picture.open(reads)?;
         Ok(Report { output, picture, to_stdout })
     }
 
@@ -62,22 +62,24 @@ impl Report {
         json: &serde_json::Value,
         figure: impl FnOnce() -> Figure,
     ) -> Result<(), Error> {
-        if let Some((mut target, path, format)) = self.output {
+        let table = self.output.map_or(Ok(()), |(mut target, path, format)| {
             let contents = match format {
                 Format::Csv => csv(columns, rows),
                 Format::Json => format!("{json}\n"),
             };
             let written = target.write_all(contents.as_bytes()).and_then(|()| target.finish());
-            written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
-        }
-        if let Some(picture) = self.picture {
-            picture.finish(&figure())?;
-        }
-        if self.to_stdout {
-            say!("{}", text.trim_end());
-            return Ok(());
-        }
-        super::print(text)
+            written.map_err(Error::io(format!("`{}` could not be written", path.display())))
+        });
+        // An output that cannot be written does not keep the rest from being shown.
+        let drawn = self.picture.map_or(Ok(()), |picture| picture.finish(&figure()));
+        let said = match self.to_stdout {
+            true => {
+                say!("{}", text.trim_end());
+                Ok(())
+            }
+            false => super::print(text),
+        };
+        table.and(drawn).and(said)
     }
 }
 

@@ -1,6 +1,6 @@
 //! `nh reproduce`.
 
-use super::{Error, picture};
+use super::{Error, picture, signals};
 use crate::names;
 use crate::registry::Model;
 use crate::reproduce::{
@@ -57,7 +57,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let chosen = chosen(arguments)?;
     let folder = arguments.output.as_path();
     std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be created", folder.display())))?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads.unwrap_or(0).into()).build();
+    signals::end_at_once()?;
+    let threads = crate::ensemble::threads(arguments.threads.unwrap_or(0).into(), usize::MAX);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|e| Error::Failed(format!("no threads: {e}")))?;
 
     let mut done = Vec::new();
@@ -77,7 +79,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     match arguments.format {
         Format::Json => {
             let text = serde_json::to_string_pretty(&done).map_err(|e| Error::Failed(e.to_string()))?;
-            super::print(&(text + "\n"))?;
+            super::print_json(&(text + "\n"))?;
         }
         Format::Markdown => super::print(&page(&done))?,
         Format::Text => super::print(&format!("{}; verdicts in {}\n", count(&done), path.display()))?,

@@ -1,10 +1,11 @@
 //! `--watch`: a command again and again, as the file that it reads is edited.
 
 use super::{Error, signals};
+use nonholonomic_prepared::{MAX_MODEL, read_text};
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 /// How often the file is looked at. (It is read, not only its time: editors that save what has not changed start nothing.)
 const INTERVAL: Duration = Duration::from_millis(200);
@@ -15,7 +16,7 @@ const INTERVAL: Duration = Duration::from_millis(200);
 /// # Errors
 /// A file that cannot be read at first, a process that cannot be started, and Ctrl-C during a run.
 pub(super) fn run_again(file: &Path) -> Result<(), Error> {
-    let text = fs::read(file).map_err(Error::io(format!("`{}` cannot be watched", file.display())));
+    let text = read_text(file, MAX_MODEL).map_err(Error::usage_io(format!("`{}` cannot be watched", file.display())));
     let itself = env::current_exe().map_err(Error::io("nh cannot start itself"))?;
     let mut before = text?;
     signals::end_at_once()?;
@@ -29,7 +30,7 @@ pub(super) fn run_again(file: &Path) -> Result<(), Error> {
         // A file that is away for a moment is being written.
         before = loop {
             thread::sleep(INTERVAL);
-            match fs::read(file) {
+            match read_text(file, MAX_MODEL) {
                 Ok(now) if now != before && !now.is_empty() => break now,
                 _ => {}
             }

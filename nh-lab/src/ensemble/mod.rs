@@ -43,6 +43,8 @@ mod starts;
 mod stepping;
 
 pub use random::{Ensemble, Failure, Member, Moments, Random, moments};
+#[cfg(feature = "cli")]
+pub(crate) use run::in_memory;
 pub use run::{Control, Error, Failed, Report, ensemble, records};
 pub use section::{Crossing, Section};
 pub use sinks::{Histogram, Record, Rows, Sink, Spread, Table};
@@ -50,6 +52,17 @@ pub use starts::{Arrays, Start, Starts};
 #[cfg(feature = "cli")]
 pub(crate) use stepping::Batched;
 pub use stepping::{Column, InLanes, OneByOne, Stepping, Together};
+
+/// More threads than these for each processor have nothing to run on.
+const MAX_PER_PROCESSOR: usize = 4;
+
+/// The number of threads that are made where so many are asked for, 0 meaning one for each processor: no more than there are jobs, and a
+/// few for each processor.
+pub(crate) fn threads(asked: usize, jobs: usize) -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let wanted = if asked == 0 { processors } else { asked.min(MAX_PER_PROCESSOR * processors) };
+    wanted.min(jobs).max(1)
+}
 
 #[cfg(test)]
 mod tests;

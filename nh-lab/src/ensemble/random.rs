@@ -100,7 +100,7 @@ impl Ensemble {
         Ensemble { members, seed, threads: 0 }
     }
 
-    /// On so many threads; 0, as without this call, is one for each core.
+    /// On so many threads; 0, as without this call, is one for each core. There are no more than members, and a few for each core.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
@@ -132,7 +132,7 @@ impl Ensemble {
         E: Send,
         F: Fn(Member) -> Result<T, E> + Sync,
     {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.threads).build();
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(super::threads(self.threads, self.members)).build();
         let pool = pool.map_err(|error| Failure::Threads(error.to_string()))?;
         let member = |number| Member { number, random: Random::new(self.seed, number as u64) };
         // One member at a time to each thread: runs take long, and some longer than others.

@@ -13,6 +13,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 /// width of vectors and on the number of threads. A multiple of all widths.
 const CHUNK: usize = 256;
 
+/// Chunks for each thread that are in memory at once; threads that are through with theirs wait for the others this often.
+const WINDOW: usize = 4;
+
+/// Steps after which a trajectory looks whether it is to stop: some milliseconds, of slow ones.
+const PORTION: u64 = 256;
+
 /// So many failures are told; the others are counted.
 const TOLD: usize = 1000;
 
@@ -31,7 +37,7 @@ impl Default for Control<'_> {
 }
 
 impl<'a> Control<'a> {
-    /// On so many threads; 0 is one for each core.
+    /// On so many threads; 0 is one for each core. There are no more than chunks of trajectories, and a few for each core.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads;
@@ -143,19 +149,21 @@ pub fn ensemble<S: Sink>(
     if every == 0 {
         return Err(Error::Question("there is a record after every step or more, not after none".to_owned()));
     }
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(control.threads).build();
+    let threads = super::threads(control.threads, starts.count().div_ceil(CHUNK));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Error::Threads(error.to_string()))?;
-    // So many chunks are in memory at once; threads that are through with theirs wait for the others this often.
-    let window = 4 * pool.current_num_threads();
-    let chunks: Vec<Range<usize>> =
-        (0..starts.count()).step_by(CHUNK).map(|first| first..starts.count().min(first + CHUNK)).collect();
+    let mut chunks = (0..starts.count()).step_by(CHUNK).map(|first| first..starts.count().min(first + CHUNK));
     let done = AtomicUsize::new(0);
     let mut report = Report::default();
-    for window in chunks.chunks(window) {
+    loop {
+        let window: Vec<Range<usize>> = chunks.by_ref().take(WINDOW * threads).collect();
+        if window.is_empty() {
+            return Ok(report);
+        }
         let run = Run { stepping, starts, h, steps, every, columns, sink: &*sink, control, done: &done };
         let parts: Vec<_> =
             pool.install(|| window.par_iter().with_max_len(1).map(|chunk| run.chunk(chunk.clone())).collect());
-        for (part, chunk) in parts.into_iter().zip(window) {
+        for (part, chunk) in parts.into_iter().zip(&window) {
             let Some((part, failures)) = part else {
                 report.interrupted = true;
                 return Ok(report);
@@ -167,7 +175,14 @@ pub fn ensemble<S: Sink>(
             report.failures.extend(failures.into_iter().take(room));
         }
     }
-    Ok(report)
+}
+
+/// The trajectories of an ensemble of so many that are in memory at once, in how many parts.
+#[cfg(feature = "cli")]
+pub(crate) fn in_memory(threads: usize, count: usize) -> (usize, usize) {
+    let chunks = count.div_ceil(CHUNK);
+    let parts = chunks.min(WINDOW * super::threads(threads, chunks));
+    (count.min(CHUNK.saturating_mul(parts)), parts)
 }
 
 impl<S: Sink> Run<'_, S> {
@@ -211,12 +226,16 @@ impl<S: Sink> Run<'_, S> {
         look.record(self, &mut *together, (0, 0), part, failures);
         let (mut step, mut number) = (0, 0);
         while step < self.steps && look.failed.iter().any(|failed| !failed) {
-            if self.control.stopped() {
-                return None;
+            let next = step + self.every.min(self.steps - step);
+            while step < next {
+                if self.control.stopped() {
+                    return None;
+                }
+                let count = PORTION.min(next - step);
+                together.step_n(count);
+                step += count;
             }
-            let count = self.every.min(self.steps - step);
-            together.step_n(count);
-            (step, number) = (step + count, number + 1);
+            number += 1;
             look.record(self, &mut *together, (number, step), part, failures);
         }
         Some(())

@@ -1,5 +1,7 @@
 //! Comma-separated values.
 
+use super::rows::{Complete, Ended};
+use super::{Cut, Target};
 use crate::run::Sink;
 use std::io::{self, Write};
 
@@ -34,6 +36,12 @@ impl<W: Write> CsvRows<W> {
     /// Errors of the file system.
     pub fn finish(self) -> io::Result<W> {
         self.writer.into_inner().map_err(csv::IntoInnerError::into_error)
+    }
+}
+
+impl Complete for CsvRows<Target> {
+    fn complete(self, _: Ended<'_>) -> io::Result<Option<Cut>> {
+        self.finish()?.finish_rows(b"\n", |cut| cut.map_or(Vec::new(), |_| b"\n".to_vec()))
     }
 }
 

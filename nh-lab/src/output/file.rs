@@ -1,73 +1,125 @@
 //! Where output goes.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{Builder, NamedTempFile};
 
-/// The files that have temporary names now.
-static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+/// The outputs that are open: the names that they are to take, and their temporary names if they have any.
+static OPEN: Mutex<Vec<(PathBuf, Option<PathBuf>)>> = Mutex::new(Vec::new());
 
-fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
-    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+fn open() -> MutexGuard<'static, Vec<(PathBuf, Option<PathBuf>)>> {
+    OPEN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Removes the files of all targets that are not finished: for a process that is ended at once, from whatever thread, without
 /// dropping them. No target can be made or finished afterwards.
 pub fn discard_unfinished() {
-    let unfinished = unfinished();
-    for path in unfinished.iter() {
-        fs::remove_file(path).ok(); // Nobody is left to hear of it.
+    let open = open();
+    for path in open.iter().filter_map(|(_, temporary)| temporary.as_ref()) {
+        // An error could not be told any more.
+        let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
     }
-    std::mem::forget(unfinished);
+    std::mem::forget(open);
 }
 
-/// A temporary name that is taken.
-struct Taken(PathBuf);
+/// A name that an open output is to take.
+pub(super) struct Taken(PathBuf);
+
+impl Taken {
+    /// # Errors
+    /// A name that another open output is to take.
+    pub(super) fn new(path: PathBuf, temporary: impl FnOnce() -> io::Result<Option<PathBuf>>) -> io::Result<Taken> {
+        let mut open = open();
+        if path != Path::new("/dev/null") && open.iter().any(|(other, _)| *other == path) {
+            return Err(io::Error::other("two outputs of this command name the same file"));
+        }
+        open.push((path.clone(), temporary()?));
+        Ok(Taken(path))
+    }
+}
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        unfinished().retain(|path| *path != self.0);
+        let mut open = open();
+        if let Some(at) = open.iter().position(|(path, _)| *path == self.0) {
+            open.remove(at);
+        }
     }
 }
+
+/// Does this name mean standard output: `-`, `/dev/stdout`?
+pub fn is_stdout(path: &Path) -> bool {
+    path == Path::new(STDOUT)
+        || cfg!(unix) && ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].map(Path::new).contains(&path)
+}
+
+/// The name that stands for standard output.
+const STDOUT: &str = "-";
 
 /// A place for output that was found writable before anything is computed.
 ///
 /// A regular file is written under a temporary name in its own folder, and takes its name in [`Target::finish`]; until
 /// then a file that was there before is untouched, and when the target is dropped unfinished, it stays so.
-pub struct Target(Kind);
+///
+/// Two targets of a process that are open at the same time are two files.
+pub struct Target {
+    kind: Kind,
+    /// Given back after the file is gone.
+    _taken: Taken,
+}
 
 enum Kind {
     Stdout(BufWriter<io::Stdout>),
     /// `/dev/null`, a named pipe: nothing that a rename may replace.
     Device(BufWriter<File>),
-    File {
-        writer: BufWriter<NamedTempFile>,
-        path: PathBuf,
-        /// Given back after the file is gone.
-        taken: Taken,
-    },
+    File(Box<Unfinished>),
+}
+
+/// Part of the rows of a file: those that had room.
+#[derive(Debug)]
+pub struct Cut {
+    /// How many rows there are.
+    pub rows: u64,
+    /// Why there are not more.
+    pub error: io::Error,
 }
 
 impl Target {
     /// Standard output.
     pub fn stdout() -> Self {
-        Target(Kind::Stdout(BufWriter::new(io::stdout())))
+        open().push((STDOUT.into(), None));
+        Target { kind: Kind::Stdout(BufWriter::new(io::stdout())), _taken: Taken(STDOUT.into()) }
+    }
+
+    /// The output that `path` names: standard output, or a file.
+    ///
+    /// # Errors
+    /// As [`Target::file`].
+    pub fn open(path: &Path) -> io::Result<Self> {
+        if !is_stdout(path) {
+            return Target::file(path);
+        }
+        let taken = Taken::new(STDOUT.into(), || Ok(None))?;
+        Ok(Target { kind: Kind::Stdout(BufWriter::new(io::stdout())), _taken: taken })
     }
 
     /// The file at `path`, which is created by [`Target::finish`].
     ///
     /// # Errors
-    /// A path that is a folder or a file not open to writing, or whose folder is missing or not open to writing.
+    /// A path that is a folder or a file not open to writing, or whose folder is missing or not open to writing; the file of another
+    /// target that is open.
     pub fn file(path: &Path) -> io::Result<Self> {
         // A file that was there keeps its permissions, and a symbolic link keeps pointing where it does: what it points at is replaced.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let path = resolved(path);
         match fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => return Err(io::Error::other("it is a folder")),
             Ok(meta) if !meta.is_file() => {
+                let taken = Taken::new(path.clone(), || Ok(None))?;
                 let device = File::options().write(true).open(&path)?;
-                return Ok(Target(Kind::Device(BufWriter::new(device))));
+                return Ok(Target { kind: Kind::Device(BufWriter::new(device)), _taken: taken });
             }
             Ok(meta) if meta.permissions().readonly() => {
                 return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only"));
@@ -75,28 +127,18 @@ impl Target {
             _ => {}
         }
         let name = path.file_name().ok_or_else(|| io::Error::other("it names no file"))?;
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let mut prefix = std::ffi::OsString::from(".");
-        prefix.push(name);
+        let folder = folder_of(&path);
         if !folder.exists() {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("there is no folder `{}`", folder.display())));
         }
-        let mut builder = Builder::new();
-        builder.prefix(&prefix).suffix(".tmp");
-        // As a file that the shell would create: read and write for whom the umask lets.
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            builder.permissions(fs::Permissions::from_mode(0o666));
-        }
-        let mut unfinished = unfinished();
-        let file = builder.tempfile_in(folder)?;
-        unfinished.push(file.path().to_owned());
-        let taken = Taken(file.path().to_owned());
-        Ok(Target(Kind::File { writer: BufWriter::new(file), path, taken }))
+        let mut file = None;
+        let taken = Taken::new(path.clone(), || {
+            let made = temporary(folder, name)?;
+            Ok(Some(file.insert(made).path().to_owned()))
+        })?;
+        let file = file.ok_or_else(|| io::Error::other("it has no temporary name"))?;
+        let nothing = Unfinished { file, path, buffer: Vec::new(), written: 0, lines: 0, failure: None };
+        Ok(Target { kind: Kind::File(Box::new(nothing)), _taken: taken })
     }
 
     /// Writes everything out and, for a file, gives it its name.
@@ -104,37 +146,307 @@ impl Target {
     /// # Errors
     /// Errors of the file system; then the name holds what it held before.
     pub fn finish(self) -> io::Result<()> {
-        match self.0 {
+        match self.kind {
             Kind::Stdout(mut writer) => writer.flush(),
             Kind::Device(mut writer) => writer.flush(),
-            Kind::File { writer, path, taken } => {
-                let file = writer.into_inner().map_err(io::IntoInnerError::into_error)?;
-                if let Ok(before) = fs::metadata(&path) {
-                    file.as_file().set_permissions(before.permissions())?;
-                }
-                file.as_file().sync_all()?;
-                file.persist(path).map_err(|e| e.error)?;
-                drop(taken);
-                Ok(())
+            Kind::File(mut file) => {
+                file.spill()?;
+                file.settle()
             }
+        }
+    }
+
+    /// The same for rows with `separator` between them, which has one end of line. Where a file has no room for all of them, as on a full
+    /// disk, it has the first ones. `end` says what follows the rows: all of them, or so many.
+    ///
+    /// # Errors
+    /// Those of [`Target::finish`] where no row can be kept.
+    pub fn finish_rows(mut self, separator: &[u8], end: impl Fn(Option<u64>) -> Vec<u8>) -> io::Result<Option<Cut>> {
+        let Kind::File(file) = &mut self.kind else {
+            self.write_all(&end(None))?;
+            return self.finish().map(|()| None);
+        };
+        let rows = file.buffer.len();
+        file.buffer.extend(end(None));
+        let Err(error) = file.spill() else { return self.finish().map(|()| None) };
+        file.buffer.truncate(rows);
+        let rows = match file.cut(separator, end) {
+            Ok(rows) => rows,
+            Err(_) => return Err(error),
+        };
+        self.finish().map(|()| Some(Cut { rows, error }))
+    }
+
+    /// Makes room for so many bytes after those that were written: writing them will not fail for a disk that is full.
+    ///
+    /// # Errors
+    /// There is no such room.
+    #[cfg(feature = "cli")]
+    pub fn reserve(&mut self, bytes: u64) -> io::Result<()> {
+        match &mut self.kind {
+            Kind::File(file) => file.reserve(bytes),
+            _ => Ok(()),
         }
     }
 }
 
+/// The name without symbolic links, whether or not there is a file.
+fn resolved(path: &Path) -> PathBuf {
+    if let Ok(path) = fs::canonicalize(path) {
+        return path;
+    }
+    let mut path = path.to_owned();
+    // A pipe behind `/dev/fd/63` has no other name. More than forty links are a circle.
+    for _ in 0..40 {
+        match fs::read_link(&path) {
+            Ok(to) if fs::metadata(&path).is_err() => path = folder_of(&path).join(to),
+            _ => break,
+        }
+    }
+    match (fs::canonicalize(folder_of(&path)), path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path,
+    }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Temporary names have this after the name that the file is to take, and the other one at their ends.
+const MARK: &str = ".nh-";
+const ENDING: &str = ".tmp";
+
+/// Prefix of the temporary names of this file. Of a very long name it has the beginning: there is a limit of 255 bytes.
+fn prefix(name: &OsStr) -> OsString {
+    if name.len() > 200 {
+        let beginning: String = name.to_string_lossy().chars().take(50).collect();
+        return format!(".{beginning}{MARK}").into();
+    }
+    [OsStr::new("."), name, OsStr::new(MARK)].into_iter().collect()
+}
+
+/// A file under a temporary name, locked as long as this process writes it.
+fn temporary(folder: &Path, name: &OsStr) -> io::Result<NamedTempFile> {
+    let prefix = prefix(name);
+    let mut builder = Builder::new();
+    builder.prefix(&prefix).suffix(ENDING);
+    // As a file that the shell would create: mode 0666 less the umask.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    loop {
+        let file = builder.tempfile_in(folder)?;
+        // Not every file system has locks; there the files of killed runs stay.
+        let locked = file.as_file().try_lock();
+        // Another process may have taken it for abandoned before it was locked.
+        if locked.is_err() || file.path().exists() {
+            return Ok(file);
+        }
+    }
+}
+
+/// Removes what runs that were killed have left of this file under temporary names, and gives the names. Files that a process writes stay.
+pub fn clear_abandoned(path: &Path) -> Vec<PathBuf> {
+    let path = resolved(path);
+    let Some(name) = path.file_name().filter(|_| !is_stdout(&path)) else { return Vec::new() };
+    let prefix = prefix(name);
+    let is_temporary = |entry: &fs::DirEntry| {
+        let name = entry.file_name();
+        let middle = name.as_encoded_bytes().strip_prefix(prefix.as_encoded_bytes());
+        let middle = middle.and_then(|rest| rest.strip_suffix(ENDING.as_bytes()));
+        middle.is_some_and(|middle| middle.len() == 6 && middle.iter().all(u8::is_ascii_alphanumeric))
+            && entry.file_type().is_ok_and(|kind| kind.is_file())
+    };
+    let abandoned =
+        |path: &PathBuf| File::open(path).is_ok_and(|file| file.try_lock().is_ok() && fs::remove_file(path).is_ok());
+    let entries = fs::read_dir(folder_of(&path)).into_iter().flatten().flatten();
+    entries.filter(is_temporary).map(|entry| entry.path()).filter(abandoned).collect()
+}
+
+/// The bytes that are written at once.
+const PORTION: usize = 1 << 16;
+
+/// A file under its temporary name.
+struct Unfinished {
+    file: NamedTempFile,
+    path: PathBuf,
+    /// The bytes that are still to be written. After a failure they stay here.
+    buffer: Vec<u8>,
+    /// Bytes that were written, and ends of lines among them.
+    written: u64,
+    lines: u64,
+    failure: Option<io::Error>,
+}
+
+impl Unfinished {
+    fn push(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        // Bytes that are refused are not taken: the caller may offer them again.
+        if self.failure.is_none() && self.buffer.len() + bytes.len() > PORTION {
+            self.spill()?;
+        }
+        self.buffer.extend(bytes);
+        Ok(bytes.len())
+    }
+
+    /// Writes the buffer, all of it or nothing.
+    fn spill(&mut self) -> io::Result<()> {
+        if let Some(failure) = &self.failure {
+            return Err(again(failure));
+        }
+        let written = self.append(self.buffer.len(), &[]);
+        if let Err(failure) = &written {
+            self.failure = Some(again(failure));
+        }
+        written
+    }
+
+    /// Writes so much of the buffer, and these bytes; all of it or nothing.
+    fn append(&mut self, length: usize, more: &[u8]) -> io::Result<()> {
+        let file = self.file.as_file_mut();
+        let written = file.write_all(&self.buffer[..length]).and_then(|()| file.write_all(more));
+        if written.is_err() {
+            file.set_len(self.written)?;
+            file.seek(SeekFrom::Start(self.written))?;
+            return written;
+        }
+        self.written += (length + more.len()) as u64;
+        self.lines += lines(&self.buffer[..length]) + lines(more);
+        self.buffer.drain(..length);
+        Ok(())
+    }
+
+    /// Takes back what was written after this place.
+    fn back_to(&mut self, place: u64, lines: u64) -> io::Result<()> {
+        let file = self.file.as_file_mut();
+        file.set_len(place)?;
+        file.seek(SeekFrom::Start(place))?;
+        (self.written, self.lines) = (place, lines);
+        Ok(())
+    }
+
+    /// Keeps as many whole rows as there is room for, together with their end, and gives their number.
+    fn cut(&mut self, separator: &[u8], end: impl Fn(Option<u64>) -> Vec<u8>) -> io::Result<u64> {
+        loop {
+            // The last separator of the buffer's first bytes, and the rows before it.
+            let whole = |this: &Self, length: usize| {
+                let at = this.buffer[..length].windows(separator.len()).rposition(|bytes| bytes == separator)?;
+                Some((at, this.lines + lines(&this.buffer[..at])))
+            };
+            let (place, before) = (self.written, self.lines);
+            // The largest part of the buffer that has room is looked for by halves.
+            let (mut best, mut step) = (None, self.buffer.len());
+            let mut length = 0;
+            while step > 0 {
+                if let Some((at, rows)) = whole(self, (length + step).min(self.buffer.len())) {
+                    let kept = self.buffer.clone();
+                    let fits = self.append(at, &end(Some(rows))).is_ok();
+                    self.buffer = kept;
+                    if fits {
+                        self.back_to(place, before)?;
+                        best = Some((at, rows));
+                        length += step;
+                    }
+                } else {
+                    // A shorter part has no row either.
+                    break;
+                }
+                step /= 2;
+            }
+            if let Some((at, rows)) = best {
+                self.append(at, &end(Some(rows)))?;
+                self.buffer.clear();
+                self.failure = None;
+                return Ok(rows);
+            }
+            // Room for the end is where the last rows are.
+            let back = place.saturating_sub(PORTION as u64);
+            if back == place {
+                return Err(io::Error::other("there is no room for a row"));
+            }
+            self.file.as_file_mut().seek(SeekFrom::Start(back))?;
+            let mut rows = Vec::new();
+            self.file.as_file_mut().take(place - back).read_to_end(&mut rows)?;
+            self.back_to(back, before - lines(&rows))?;
+            self.buffer = rows;
+        }
+    }
+
+    #[cfg(feature = "cli")]
+    fn reserve(&mut self, bytes: u64) -> io::Result<()> {
+        self.spill()?;
+        let length = self.file.as_file().metadata()?.len();
+        let missing = (self.written + bytes).saturating_sub(length);
+        if missing == 0 {
+            return Ok(());
+        }
+        let file = self.file.as_file_mut();
+        let reserved = allocate(file, length, missing);
+        if reserved.is_err() {
+            file.set_len(length)?;
+        }
+        file.seek(SeekFrom::Start(self.written))?;
+        reserved
+    }
+
+    /// Gives the file its name.
+    fn settle(self) -> io::Result<()> {
+        let Unfinished { file, path, written, .. } = self;
+        if let Ok(before) = fs::metadata(&path) {
+            file.as_file().set_permissions(before.permissions())?;
+        }
+        file.as_file().set_len(written)?;
+        file.as_file().sync_all()?;
+        file.persist(path).map_err(|e| e.error)?;
+        Ok(())
+    }
+}
+
+/// Ends of lines.
+fn lines(bytes: &[u8]) -> u64 {
+    bytes.iter().filter(|byte| **byte == b'\n').count() as u64
+}
+
+/// The same error.
+fn again(error: &io::Error) -> io::Error {
+    match error.raw_os_error() {
+        Some(code) => io::Error::from_raw_os_error(code),
+        None => io::Error::new(error.kind(), error.to_string()),
+    }
+}
+
+/// Makes a file longer, by bytes that are there.
+#[cfg(feature = "cli")]
+fn allocate(file: &mut File, length: u64, bytes: u64) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::io::Errno;
+        match rustix::fs::fallocate(&*file, rustix::fs::FallocateFlags::empty(), length, bytes) {
+            Err(Errno::OPNOTSUPP | Errno::NOSYS) => {}
+            other => return other.map_err(io::Error::from),
+        }
+    }
+    file.seek(SeekFrom::Start(length))?;
+    io::copy(&mut io::repeat(0).take(bytes), file).map(|_| ())
+}
+
 impl Write for Target {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Stdout(writer) => writer.write(bytes),
             Kind::Device(writer) => writer.write(bytes),
-            Kind::File { writer, .. } => writer.write(bytes),
+            Kind::File(file) => file.push(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match &mut self.0 {
+        match &mut self.kind {
             Kind::Stdout(writer) => writer.flush(),
             Kind::Device(writer) => writer.flush(),
-            Kind::File { writer, .. } => writer.flush(),
+            // The rest is written when the file is finished.
+            Kind::File(_) => Ok(()),
         }
     }
 }
@@ -172,6 +484,27 @@ mod tests {
         permissions.set_readonly(true);
         fs::set_permissions(&path, permissions).unwrap();
         assert!(Target::file(&path).is_err());
+    }
+
+    #[test]
+    fn a_name_may_be_as_long_as_the_system_lets_it() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["x".repeat(255), "ä".repeat(127), "θ".repeat(100)] {
+            let path = folder.path().join(&name);
+            Target::file(&path).unwrap().finish().unwrap();
+            assert!(path.exists() && clear_abandoned(&path).is_empty());
+        }
+    }
+
+    #[test]
+    fn two_open_targets_are_two_files() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x");
+        let first = Target::file(&path).unwrap();
+        assert!(Target::file(&folder.path().join("./x")).is_err() && Target::file(&folder.path().join("y")).is_ok());
+        first.finish().unwrap();
+        drop(Target::file(&path).unwrap());
+        assert!(Target::file(&path).is_ok());
     }
 
     #[cfg(unix)]

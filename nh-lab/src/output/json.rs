@@ -1,5 +1,7 @@
 //! One JSON object per run.
 
+use super::rows::{Complete, Ended};
+use super::{Cut, Target};
 use crate::run::{Sink, Summary};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -48,8 +50,27 @@ impl<W: Write> JsonRows<W> {
     /// # Errors
     /// Errors of the file system.
     pub fn finish(mut self, summary: &Summary) -> io::Result<W> {
-        writeln!(self.writer, "\n],\"summary\":{}}}", serde_json::to_string(summary)?)?;
+        self.writer.write_all(&end(&serde_json::to_string(summary)?))?;
         Ok(self.writer)
+    }
+}
+
+/// The text after the rows.
+fn end(summary: &str) -> Vec<u8> {
+    format!("\n],\"summary\":{summary}}}\n").into_bytes()
+}
+
+impl Complete for JsonRows<Target> {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
+        self.writer.finish_rows(b",\n", |rows| {
+            end(&match ended {
+                Ended::Run(summary) => {
+                    let rows = rows.unwrap_or(summary.rows);
+                    serde_json::to_string(&Summary { rows, ..summary.clone() }).unwrap_or_else(|_| "null".to_owned())
+                }
+                Ended::NoSummary => r#"{"status":"interrupted"}"#.to_owned(),
+            })
+        })
     }
 }
 

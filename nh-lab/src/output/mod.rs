@@ -2,12 +2,16 @@
 
 mod csv;
 mod file;
+mod folder;
 mod json;
 #[cfg(feature = "cli")]
 mod parquet;
+mod rows;
 
 pub use self::csv::CsvRows;
-pub use file::{Target, discard_unfinished};
+pub use file::{Cut, Target, clear_abandoned, discard_unfinished, is_stdout};
+pub use folder::TemporaryFolder;
 pub use json::{JsonRows, RunHeader};
 #[cfg(feature = "cli")]
 pub use parquet::ParquetRows;
+pub use rows::{Complete, Ended, Rows, complete_all};

@@ -1,5 +1,7 @@
 //! Parquet: columns of numbers.
 
+use super::rows::{Complete, Ended};
+use super::{Cut, Target};
 use parquet::basic::{Compression, Repetition, Type as Physical};
 use parquet::data_type::{DoubleType, Int64Type};
 use parquet::errors::ParquetError;
@@ -18,7 +20,16 @@ pub struct ParquetRows<W: Write + Send> {
     writer: SerializedFileWriter<W>,
     numbers: Vec<i64>,
     columns: Vec<Vec<f64>>,
+    /// Makes room for so many bytes more.
+    reserve: fn(&mut W, u64) -> io::Result<()>,
+    /// Bytes at the end of the file, at most.
+    footer: u64,
+    /// Why there are no more rows.
+    failure: Option<io::Error>,
 }
+
+/// Rows of a page at most; each page has a head, and an entry in the footer.
+const PAGE: u64 = 20_000;
 
 impl<W: Write + Send> ParquetRows<W> {
     /// A file with a column of whole numbers of this name, and these columns; `about` is kept beside them as pairs of texts.
@@ -35,6 +46,9 @@ impl<W: Write + Send> ParquetRows<W> {
             fields.push(field(column, Physical::DOUBLE)?);
         }
         let schema = Type::group_type_builder("rows").with_fields(fields).build().map_err(cause)?;
+        // Names stand in the schema; 8 kB may wait in a buffer of the writer.
+        let texts = columns.iter().map(String::len).chain(about.iter().map(|(key, value)| key.len() + value.len()));
+        let footer = 10_240 + texts.map(|length| length as u64 + 64).sum::<u64>();
         let about = about.iter().map(|(key, value)| KeyValue::new((*key).to_owned(), value.clone())).collect();
         let properties = WriterProperties::builder()
             .set_created_by("nh".to_owned())
@@ -43,7 +57,14 @@ impl<W: Write + Send> ParquetRows<W> {
             .set_key_value_metadata(Some(about))
             .build();
         let writer = SerializedFileWriter::new(writer, Arc::new(schema), Arc::new(properties)).map_err(cause)?;
-        Ok(ParquetRows { writer, numbers: Vec::new(), columns: vec![Vec::new(); columns.len()] })
+        Ok(ParquetRows {
+            writer,
+            numbers: Vec::new(),
+            columns: vec![Vec::new(); columns.len()],
+            reserve: |_, _| Ok(()),
+            footer,
+            failure: None,
+        })
     }
 
     /// Writes a row.
@@ -58,24 +79,64 @@ impl<W: Write + Send> ParquetRows<W> {
         if self.numbers.len() == GROUP { self.flush() } else { Ok(()) }
     }
 
+    /// Writes the rows that there are as a group; where there is no room for all of them, the first ones.
     fn flush(&mut self) -> io::Result<()> {
-        if self.numbers.is_empty() {
+        let all = std::mem::take(&mut self.numbers);
+        if all.is_empty() || self.failure.is_some() {
             return Ok(());
         }
-        let mut group = self.writer.next_row_group().map_err(cause)?;
-        let mut columns = self.columns.iter_mut();
-        while let Some(mut writer) = group.next_column().map_err(cause)? {
-            // The first is the one of whole numbers.
-            if self.numbers.is_empty() {
-                if let Some(column) = columns.next() {
-                    writer.typed::<DoubleType>().write_batch(column, None, None).map_err(cause)?;
-                    column.clear();
-                }
-            } else {
-                writer.typed::<Int64Type>().write_batch(&self.numbers, None, None).map_err(cause)?;
-                self.numbers.clear();
+        let (rows, failure) = self.room(all.len());
+        if rows > 0 {
+            self.group(&all[..rows])?;
+        }
+        self.columns.iter_mut().for_each(Vec::clear);
+        match failure {
+            None => Ok(()),
+            Some(error) => {
+                self.failure = Some(io::Error::new(error.kind(), error.to_string()));
+                Err(error)
             }
+        }
+    }
+
+    /// How many of so many rows there is room for beside the end of the file, found by halves, and why not for all.
+    fn room(&mut self, all: usize) -> (usize, Option<io::Error>) {
+        let (mut rows, mut step, mut failure) = (0, all, None);
+        let mut footer = self.footer;
+        while step > 0 && rows < all {
+            let more = (rows + step).min(all);
+            let (size, end) = self.sizes(more as u64);
+            match (self.reserve)(self.writer.inner_mut(), size + end) {
+                Ok(()) => (rows, footer) = (more, end),
+                Err(error) => {
+                    failure.get_or_insert(error);
+                }
+            }
+            step /= 2;
+        }
+        self.footer = footer;
+        (rows, if rows < all { failure } else { None })
+    }
+
+    /// Bytes of a group of so many rows, and of the end of the file after it, at most.
+    fn sizes(&self, rows: u64) -> (u64, u64) {
+        let (columns, pages) = (self.columns.len() as u64 + 1, rows.div_ceil(PAGE) + rows / (1 << 16) + 1);
+        // A head of a page, or its entries in the footer, are some dozens of bytes; so are those of a column.
+        (columns * (8 * rows + 256 * pages), self.footer + columns * (512 + 128 * pages))
+    }
+
+    fn group(&mut self, numbers: &[i64]) -> io::Result<()> {
+        let mut group = self.writer.next_row_group().map_err(cause)?;
+        // The first column is the one of whole numbers.
+        if let Some(mut writer) = group.next_column().map_err(cause)? {
+            writer.typed::<Int64Type>().write_batch(numbers, None, None).map_err(cause)?;
             writer.close().map_err(cause)?;
+        }
+        for column in &self.columns {
+            if let Some(mut writer) = group.next_column().map_err(cause)? {
+                writer.typed::<DoubleType>().write_batch(&column[..numbers.len()], None, None).map_err(cause)?;
+                writer.close().map_err(cause)?;
+            }
         }
         group.close().map(|_| ()).map_err(cause)
     }
@@ -87,6 +148,28 @@ impl<W: Write + Send> ParquetRows<W> {
     pub fn finish(mut self) -> io::Result<W> {
         self.flush()?;
         self.writer.into_inner().map_err(cause)
+    }
+}
+
+impl ParquetRows<Target> {
+    /// Rows of a file that has room for its end as long as it is written.
+    #[must_use]
+    pub fn reserving(mut self) -> Self {
+        self.reserve = Target::reserve;
+        self
+    }
+}
+
+impl Complete for ParquetRows<Target> {
+    fn complete(mut self, _: Ended<'_>) -> io::Result<Option<Cut>> {
+        // A failure is told below, with the rows that are kept.
+        let _ = self.flush();
+        let rows: i64 = self.writer.flushed_row_groups().iter().map(|group| group.num_rows()).sum();
+        if let (0, Some(failure)) = (rows, &self.failure) {
+            return Err(io::Error::new(failure.kind(), failure.to_string()));
+        }
+        self.writer.into_inner().map_err(cause)?.finish()?;
+        Ok(self.failure.map(|error| Cut { rows: rows.unsigned_abs(), error }))
     }
 }
 

@@ -75,7 +75,7 @@ pub trait Watcher {
 pub enum Ending {
     /// All steps were made.
     Complete,
-    /// A step failed; why.
+    /// A step failed, or a row could not be written; why.
     Failed(String),
     /// It was told to stop.
     Interrupted,
@@ -101,16 +101,23 @@ pub trait Sink {
     }
 }
 
-/// At most so many states are kept before their rows are made: the clock is read twice per batch and not per step.
+/// The most states that are kept before their rows are made: the clock is read twice per batch and not per step.
 const BATCH: usize = 256;
+
+/// The most steps of a batch, so that a sparse recording shows its progress too.
+const PORTION: u64 = 4096;
+
+/// A batch takes about so long, or one step: rows of slow steps are not kept back.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 impl Run<'_> {
     /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
     ///
-    /// A step that fails and a request to stop end the run in good order; the rows so far have reached the sinks.
+    /// A step that fails, a sink that fails, as on a full disk, and a request to stop end the run in good order; the rows so far have
+    /// reached the sinks.
     ///
     /// # Errors
-    /// Those of the sinks.
+    /// The reader of the rows has left.
     pub fn go(
         mut self,
         sinks: &mut [&mut dyn Sink],
@@ -121,13 +128,14 @@ impl Run<'_> {
         let mut batch = Batch::new(self.layout);
         let mut done = 0;
         let mut stepping = Duration::ZERO;
+        // The first batch is the row at the start.
+        let mut portion = 0;
         batch.push(0, &*self.stepper);
         let ending = loop {
-            // As many steps as give a batch of rows, or at least a few thousand, so that a sparse recording answers to Ctrl-C too.
             let started = Instant::now();
             let first = done;
             let (mut failure, mut event) = (None, None);
-            while done < self.steps && !batch.is_full() && done - first < 4096 {
+            while done < self.steps && !batch.is_full() && done - first < portion && !stop.load(Ordering::Relaxed) {
                 if let Some(watcher) = &mut self.watcher {
                     match watcher.look(done as f64 * self.step, &mut *self.stepper) {
                         Ok(last) => event = last,
@@ -146,16 +154,23 @@ impl Run<'_> {
                     batch.push(done, &*self.stepper);
                 }
             }
-            stepping += started.elapsed();
+            let took = started.elapsed();
+            stepping += took;
+            portion = if took > PATIENCE { portion / 4 } else { 2 * portion }.clamp(1, PORTION);
             let mut overflow = None;
-            batch.drain(|k, state, work| {
+            let taken = batch.drain(|k, state, work| {
                 let t = k as f64 * self.step;
                 if !account.make(t, state, work) {
                     overflow.get_or_insert(t);
                 }
                 sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work))
-            })?;
+            });
             progress(done);
+            match taken {
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Err(error),
+                Err(error) => break Ending::Failed(format!("the rows could not be written: {error}")),
+                Ok(()) => {}
+            }
             if let Some(t) = overflow {
                 break Ending::Failed(format!("the energy is not a finite number at t = {t}"));
             }

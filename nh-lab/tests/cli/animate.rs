@@ -7,6 +7,7 @@ use std::process::{Command, Stdio};
 pub const TESTS: &[Test] = &[
     ("a_page_plays_the_motion", a_page_plays_the_motion),
     ("a_page_without_drawing_has_curves", a_page_without_drawing_has_curves),
+    ("a_text_ends_no_script", a_text_ends_no_script),
     ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
 ];
 
@@ -133,6 +134,21 @@ fn a_page_without_drawing_has_curves() {
     let Some(page) = shown(&page, "t=1&play=0") else { return };
     assert_eq!(page.matches("class=\"curve\"").count(), 4, "three coordinates, and the energy");
     assert!(!page.contains("id=\"plane\"") && page.contains("x = 1 m"), "{page}");
+}
+
+/// A text that has what scripts end by is a text in the page.
+fn a_text_ends_no_script() {
+    let folder = Folder::new();
+    let text = "<!--<script> </script><!-- &lt; ]]>";
+    let line = "animate skate.yaml --step 0.1 --until 1 --output run.html";
+    let plain = std::fs::read_to_string(made(&folder, SKATE, line)).unwrap();
+    let page = made(&folder, &SKATE.replace("name: skate", &format!("name: skate\ntext: {text:?}")), line);
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert_eq!(html.matches('<').count(), plain.matches('<').count());
+    assert!(html.contains(r"\u003c!--\u003cscript> \u003c/script>"), "{html}");
+    if let Some(shown) = shown(&page, "play=0") {
+        assert!(shown.contains("&lt;!--&lt;script&gt; &lt;/script&gt;"), "{shown}");
+    }
 }
 
 fn what_cannot_be_animated_is_refused() {

@@ -6,6 +6,9 @@ use nonholonomic_lab::registry::{DataSet, Model, StartError, Statistics, StepFai
 
 pub struct Sleigh;
 
+/// An environment variable: at this step every method stalls.
+pub const STALLS_AT: &str = "NH_LAB_TEST_STALLS_AT";
+
 const fn quantity(name: &'static str, unit: &'static str) -> Quantity {
     Quantity::new(name, Some(unit), None)
 }
@@ -140,7 +143,9 @@ impl System for Body {
         let (method, gains) = method.split_once(':').unwrap_or((method, "1:1:1"));
         let (method, gains) = (method.to_owned(), gains.split(':').map(|k| k.parse().unwrap()).collect());
         let energy = self.energy(0.0, q, v);
-        Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, cost: Statistics::default() }))
+        let stalls = std::env::var(STALLS_AT).ok().and_then(|step| step.parse().ok());
+        let cost = Statistics::default();
+        Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, stalls, cost }))
     }
 
     fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
@@ -180,6 +185,8 @@ struct Walker {
     h: f64,
     z: [f64; 5],
     steps: u64,
+    /// The step that does not end.
+    stalls: Option<u64>,
     cost: Statistics,
 }
 
@@ -228,6 +235,9 @@ impl Walker {
 
 impl Stepper for Walker {
     fn step(&mut self) -> Result<(), StepFailure> {
+        if self.stalls == Some(self.steps) {
+            std::thread::sleep(std::time::Duration::from_secs(600));
+        }
         self.z = match self.method.as_str() {
             "gonzalez" => self.midpoint()?,
             "rk4" => self.rk4(),

@@ -2,6 +2,8 @@
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
 mod animate;
+#[cfg(unix)]
+mod borders;
 mod budget;
 mod cache;
 mod declared;
@@ -42,6 +44,8 @@ fn main() -> ExitCode {
         .chain(ensemble::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);
+    #[cfg(unix)]
+    let all = all.chain(borders::TESTS);
     let trials = all.map(|(name, test)| {
         Trial::test(*name, move || {
             // A failed assertion is a panic with a message; the harness reports it.

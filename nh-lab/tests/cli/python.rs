@@ -117,11 +117,34 @@ fn written_and_renewed() {
     let again = run("generate --python my-wheels wheel.yaml");
     assert_eq!((again.code, again.stdout.as_str()), (2, ""));
     assert!(again.stderr.contains("`my-wheels` has a package already; `--overwrite` renews it"), "{}", again.stderr);
+    // Files that were not generated stay; so does the whole package where the new one cannot be written.
     fs::write(package.join("notes.txt"), "kept").unwrap();
+    fs::write(package.join("src/models/own.rs"), "// Mine\n").unwrap();
+    fs::create_dir(package.join("src/models/more")).unwrap();
+    fs::write(folder.join("own.yaml"), WHEEL.replace("rolling_wheel", "own")).unwrap();
+    let taken = run("generate --python my-wheels --overwrite own.yaml --method rk4");
+    assert_eq!(taken.code, 2, "{}", taken.stderr);
+    assert!(
+        taken.stderr.contains("src/models/own.rs` is the file of a model, and was not written by `nh`"),
+        "{}",
+        taken.stderr
+    );
+    let before = files(&package, "");
+    let texts: Vec<String> = before.iter().map(|name| read(name)).collect();
+    fs::remove_file(package.join("src/lib.rs")).unwrap();
+    fs::create_dir(package.join("src/lib.rs")).unwrap();
+    let failed = run("generate --python my-wheels --overwrite wheel.yaml --method rk4");
+    assert_eq!(failed.code, 1, "{}", failed.stderr);
+    fs::remove_dir(package.join("src/lib.rs")).unwrap();
+    fs::write(package.join("src/lib.rs"), &texts[before.iter().position(|name| name == "src/lib.rs").unwrap()])
+        .unwrap();
+    assert_eq!((files(&package, ""), before.iter().map(|name| read(name)).collect::<Vec<_>>()), (before, texts));
     let renewed = run("generate --python my-wheels --overwrite wheel.yaml --method rk4");
     assert_eq!(renewed.code, 0, "{}", renewed.stderr);
     assert!(renewed.stdout.starts_with("renewed `my_wheels` with `RollingWheel` in"), "{}", renewed.stdout);
-    assert!(package.join("notes.txt").exists() && !package.join("src/models/vertical_disk.rs").exists());
+    assert_eq!(read("src/models/own.rs"), "// Mine\n");
+    assert!(package.join("notes.txt").exists() && package.join("src/models/more").exists());
+    assert!(!package.join("src/models/vertical_disk.rs").exists());
     assert!(!read("python/my_wheels/_native.pyi").contains("VerticalDisk"));
 }
 

@@ -8,7 +8,9 @@ use super::{Error, progress_bar, signals};
 use crate::registry::{Model, one_line};
 use crate::run::count_steps;
 use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::origin::{Diagnostic, Origin};
 use serde::Serialize;
+use std::ffi::OsStr;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -77,6 +79,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let mut stepper = problem.stepper(&method, arguments.step)?;
+    let stop = signals::raise_flag()?;
     let mut target = super::writable(&arguments.output, named)?;
     // What cannot be drawn is found before anything is computed.
     let start = (0.0, problem.q.clone(), problem.v.clone());
@@ -88,27 +91,31 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let works = info.driven || problem.inputs.is_some();
     let initial = energy(&start);
     let (mut states, mut errors) = (vec![start], vec![0.0]);
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let mut ended = None;
     let mut done = 0;
     while done < steps && ended.is_none() {
-        let count = every.min(steps - done);
-        if let Err(failure) = (0..count).try_for_each(|_| stepper.step()) {
-            ended = Some(failure.to_string());
+        let (first, next) = (done, done + every.min(steps - done));
+        while done < next && ended.is_none() {
+            match stepper.step() {
+                Ok(()) => done += 1,
+                Err(failure) => ended = Some(failure.to_string()),
+            }
+            if stop.load(Ordering::Relaxed) {
+                ended.get_or_insert("stopped".to_owned());
+            }
+        }
+        if done == first {
             break;
         }
-        done += count;
         let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
         stepper.state(&mut q, &mut v);
         let state = (done as f64 * arguments.step, q, v);
         errors.push(energy(&state) - initial - if works { stepper.work() } else { 0.0 });
         states.push(state);
         bar.set_position(done);
-        if stop.load(Ordering::Relaxed) {
-            ended = Some("stopped".to_owned());
-        }
     }
+    stop.run_ended();
     bar.finish_and_clear();
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
@@ -139,9 +146,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         energy: Series { name: name.to_owned(), unit: None, values: values.collect() },
         ended: ended.clone(),
     };
-    // In a script an end tag would end it.
     let data = serde_json::to_string(&page).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
-    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &data.replace("</", "<\\/"));
+    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &in_script(&data));
     let written = target.write_all(html.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", arguments.output.display())))?;
     let shapes = match page.shapes.len() {
@@ -158,12 +164,18 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     }
 }
 
+/// JSON as a script has it: there `</script` ends it, and `<!--` followed by `<script` hides its end. In JSON `<` is in strings only.
+fn in_script(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
 /// The declaration that says how the model is drawn.
-fn declaration(named: &str) -> Result<Declaration, Error> {
-    let read = match compile::listed(named)? {
-        Some(found) => Declaration::from_yaml(found.yaml, found.file),
-        None => Declaration::from_file(named),
+fn declaration(named: &OsStr) -> Result<Declaration, Error> {
+    let (declaration, errors) = match compile::listed(named)? {
+        Some(found) => Declaration::read_yaml(found.yaml, found.file),
+        None => compile::read_file(named),
     };
+    let read = errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"));
     read.map_err(|errors| compile::refused(&errors))
 }
 

@@ -2,6 +2,7 @@
 
 mod draw;
 mod members;
+mod need;
 mod vary;
 
 use super::compile::Limits;
@@ -10,17 +11,18 @@ use super::{Error, picture, signals};
 use crate::ensemble::{
     Column, Control, Histogram, OneByOne, Record, Report, Rows, Spread, Starts, Stepping, ensemble, records,
 };
-use crate::output::{CsvRows, ParquetRows, Target};
+use crate::output::{self, Complete, CsvRows, Cut, Ended, ParquetRows, Target};
 use crate::plot::{parameter_facts, seconds};
 use crate::registry::{self, Model};
 use crate::run::count_steps;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use members::Members;
+use need::Asked;
 use nonholonomic::catalogue::ModelInfo;
 use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 use vary::{Kind, Varied};
 
@@ -66,7 +68,7 @@ pub(super) struct Arguments {
     /// Record every K-th step, beside the start and the end
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u64).range(1..))]
     every: Option<u64>,
-    /// The number of threads [default: one for each core]
+    /// The number of threads, four for each core at most [default: one for each core]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     threads: usize,
     /// Write the records to this file: Parquet for a name ending in .parquet, CSV for one in .csv
@@ -99,14 +101,19 @@ impl Writer {
             Writer::Csv(rows) => rows.numbered_row(trajectory as u64, row),
         }
     }
+}
 
-    fn finish(self) -> io::Result<()> {
+impl Complete for Writer {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
         match self {
-            Writer::Parquet(rows) => rows.finish().and_then(Target::finish),
-            Writer::Csv(rows) => rows.finish().and_then(Target::finish),
+            Writer::Parquet(rows) => rows.complete(ended),
+            Writer::Csv(rows) => rows.complete(ended),
         }
     }
 }
+
+/// Bytes of a number in CSV, with its sign, exponent and comma.
+const CSV_NUMBER: f64 = 23.5;
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     // Everything that can be wrong with the question is found before anything is computed.
@@ -141,14 +148,35 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         .map(str::to_owned)
         .collect();
     let written: Vec<usize> = (0..varied.len()).filter(|&i| matches!(varied[i].kind, Kind::Parameter(_))).collect();
-    let output = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
-    let picture = arguments.picture.open(arguments.problem.named(), arguments.output.as_deref())?;
+    // From here on there are files under temporary names.
+    let stop = signals::raise_flag()?;
+    let writer = open(arguments, &method, model.name(), &names, written.iter().map(|&i| varied[i].name))?;
+    let picture = arguments.picture.open(arguments.problem.named())?;
+    let numbers = (1 + written.len() + columns.len()) as f64;
+    let asked = Asked {
+        trajectories: arguments.count,
+        steps,
+        every,
+        threads: arguments.threads,
+        columns: columns.len(),
+        drawn: picture.is_some(),
+        output: writer
+            .as_ref()
+            .zip(arguments.output.as_deref())
+            .map(|((_, width), path)| (path, 8.0 + numbers * width)),
+    };
+    asked.check()?;
 
-    let writer = output.map(Mutex::new);
+    let writer = writer.map(|(writer, _)| writer);
+    // Why no more rows are written.
+    let mut failure = None;
     let mut row = Vec::new();
     let mut draws = (usize::MAX, Vec::new());
     let rows = writer.as_ref().map(|writer| {
         Rows::new(columns.len(), |record: Record<'_>| {
+            if failure.is_some() {
+                return Ok(());
+            }
             if draws.0 != record.trajectory && !written.is_empty() {
                 draws = (record.trajectory, members.draws(record.trajectory));
             }
@@ -156,8 +184,14 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             row.push(record.t);
             row.extend(written.iter().map(|&i| draws.1[i]));
             row.extend(record.values);
-            let mut writer = writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            writer.row(record.trajectory, &row)
+            match writer.write(|writer| writer.row(record.trajectory, &row)) {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    failure = Some(error);
+                    stop.store(true, Ordering::Relaxed);
+                    Ok(())
+                }
+                written => written,
+            }
         })
     });
     let last = records(steps, every) - 1;
@@ -167,13 +201,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let mut sink = ((Spread::new(columns.len()), histograms), rows);
 
-    let stop = signals::raise_flag()?;
     let bar = trajectories_bar(arguments.count);
     let tell = |done: usize| bar.set_position(done as u64);
     let control = Control::default().threads(arguments.threads).progress(&tell).stop(&stop);
     let began = Instant::now();
     let report = ensemble(stepping, &members, arguments.step, steps, every, &columns, &mut sink, &control);
     let elapsed = began.elapsed();
+    stop.run_ended();
     bar.finish_and_clear();
     let ((spread, histograms), _) = sink;
     let report = report.map_err(|error| match error {
@@ -181,11 +215,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         error => Error::Failed(error.to_string()),
     })?;
 
-    if let (Some(writer), Some(path)) = (writer, &arguments.output) {
-        let writer = writer.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-        writer.finish().map_err(Error::io(format!("`{}` could not be written", path.display())))?;
-    }
-    if let Some(picture) = picture {
+    let completed = writer.map_or(Ok(None), |writer| writer.complete(Ended::NoSummary));
+    let drawn = picture.map_or(Ok(()), |picture| {
         let title =
             format!("{} · {} trajectories", model.name().replace('_', " "), report.trajectories - report.failed);
         let mut facts = vec![
@@ -198,8 +229,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let constant = |i: &usize| !varied.iter().any(|one| one.kind == Kind::Parameter(*i));
         let parameters = parameter_facts(info, &problem.parameters).into_iter().enumerate();
         facts.extend(parameters.filter(|(i, _)| constant(i)).map(|(_, fact)| fact));
-        picture.finish(&draw::figure(&title, &facts.join(",  "), info, &spread, &histograms))?;
-    }
+        picture.finish(&draw::figure(&title, &facts.join(",  "), info, &spread, &histograms))
+    });
     let how = match stepping.lanes() {
         1 => "one by one".to_owned(),
         lanes => format!("{lanes} in lanes"),
@@ -207,7 +238,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let each = elapsed.as_secs_f64() * 1e6 / report.trajectories.max(1) as f64;
     let head = format!("{}, {method}, h = {}, {steps} steps, {how}, {each:.2} µs each", model.name(), arguments.step);
     super::print(&describe(&head, &names, &spread, &report))?;
-    end(&report, arguments.count)
+    let path = arguments.output.as_deref().unwrap_or(Path::new("")).display();
+    let cut = completed.map_err(Error::io(format!("`{path}` could not be written")))?;
+    if let Some(error) = cut.as_ref().map(|cut| &cut.error).or(failure.as_ref()) {
+        let kept = cut.as_ref().map_or(String::new(), |cut| format!("; the first {} rows are kept", cut.rows));
+        return Err(Error::Failed(format!("the rows could not be written to `{path}`: {error}{kept}")));
+    }
+    drawn.and_then(|()| end(&report, arguments.count))
 }
 
 /// How the command ends.
@@ -262,19 +299,21 @@ fn begins(stepping: &dyn Stepping, members: &Members<'_>, h: f64) -> Result<(), 
     Err(Error::Usage(format!("the first trajectories cannot begin: {}{help}", first.unwrap_or_default())))
 }
 
+/// The file of the rows, and the bytes of a number in it.
 fn open<'n>(
     arguments: &Arguments,
     method: &str,
     model: &str,
     names: &[String],
     parameters: impl Iterator<Item = &'n str>,
-) -> Result<Option<Writer>, Error> {
+) -> Result<Option<(output::Rows<Writer>, f64)>, Error> {
     let Some(path) = &arguments.output else { return Ok(None) };
     let extension = path.extension().and_then(|extension| extension.to_str()).map(str::to_lowercase);
     let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
     let columns: Vec<String> =
         std::iter::once("t".to_owned()).chain(parameters.map(str::to_owned)).chain(names.iter().cloned()).collect();
     let target = || super::writable(path, arguments.problem.named());
+    let opened = |writer, width| Ok(Some((output::Rows::new(path, writer), width)));
     match extension.as_deref() {
         Some("parquet") => {
             let about = [
@@ -285,11 +324,11 @@ fn open<'n>(
                 ("vary", arguments.vary.join("; ")),
             ];
             let rows = ParquetRows::new(target()?, "trajectory", &columns, &about).map_err(unwritable(path))?;
-            Ok(Some(Writer::Parquet(Box::new(rows))))
+            opened(Writer::Parquet(Box::new(rows.reserving())), 8.0)
         }
         Some("csv") => {
             let columns: Vec<String> = std::iter::once("trajectory".to_owned()).chain(columns).collect();
-            Ok(Some(Writer::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?))))
+            opened(Writer::Csv(Box::new(CsvRows::new(target()?, &columns).map_err(unwritable(path))?)), CSV_NUMBER)
         }
         _ => Err(Error::Usage(format!("`{}` ends neither in .parquet nor in .csv", path.display()))),
     }

@@ -5,8 +5,11 @@ mod origin;
 
 use super::compile::{self, Limits};
 use super::{Error, prepare};
+use crate::output::TemporaryFolder;
 use nonholonomic_codegen::declaration::Declaration;
 use origin::Origin;
+use std::borrow::Cow;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -29,7 +32,7 @@ pub(super) struct Arguments {
     path: PathBuf,
     /// The declaration to start from, a file or a model of the library [default: a sleigh]
     #[arg(long, value_name = "MODEL|FILE.yaml")]
-    from: Option<String>,
+    from: Option<OsString>,
     /// Take the packages of nh from the sources in this folder
     #[arg(long = "path", value_name = "DIR", conflicts_with_all = ["git", "version"])]
     sources: Option<PathBuf>,
@@ -81,18 +84,18 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
 }
 
 /// The declaration to start from, and its text.
-fn declaration(from: Option<&str>) -> Result<(String, Declaration), Error> {
-    let (text, file) = match from {
-        None => (include_str!("sleigh.yaml.in").to_owned(), "sleigh.yaml"),
+fn declaration(from: Option<&OsStr>) -> Result<(String, Declaration), Error> {
+    let (text, file): (String, Cow<'_, str>) = match from {
+        None => (include_str!("sleigh.yaml.in").to_owned(), "sleigh.yaml".into()),
         Some(what) => match compile::listed(what)? {
-            Some(found) => (found.yaml.to_owned(), found.file),
+            Some(found) => (found.yaml.to_owned(), found.file.into()),
             None => {
-                let unreadable = Error::usage_io(format!("`{what}` cannot be read"));
-                (fs::read_to_string(what).map_err(unreadable)?, what)
+                let name = what.to_string_lossy();
+                (compile::text(what).map_err(Error::usage_io(format!("`{name}` cannot be read")))?, name)
             }
         },
     };
-    let declaration = Declaration::from_yaml(&text, file).map_err(|d| compile::refused(&d))?;
+    let declaration = Declaration::from_yaml(&text, &file).map_err(|d| compile::refused(&d))?;
     let open: Vec<&str> =
         declaration.parameters.iter().filter(|p| p.default.is_none()).map(|p| p.name.value.as_str()).collect();
     if !open.is_empty() {
@@ -153,10 +156,13 @@ pub(super) fn write(path: &Path, files: &[(String, String)]) -> std::io::Result<
     New::make(path, files)?.settle(path)
 }
 
+/// How that other name begins.
+const PREFIX: &str = ".nh-new";
+
 /// A folder to be, under another name.
 struct New {
     /// Is removed with all that is in it, unless that has settled.
-    _beside: tempfile::TempDir,
+    _beside: TemporaryFolder,
     inside: PathBuf,
 }
 
@@ -164,7 +170,10 @@ impl New {
     fn make(path: &Path, files: &[(String, String)]) -> std::io::Result<New> {
         let parent = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(parent)?;
-        let beside = tempfile::Builder::new().prefix(".nh-new").tempdir_in(parent)?;
+        for abandoned in TemporaryFolder::clear_abandoned(parent, PREFIX) {
+            say!("note: removed `{}`, which a run that was killed had left", abandoned.display());
+        }
+        let beside = TemporaryFolder::new(parent, PREFIX)?;
         let new = New { inside: beside.path().join("crate"), _beside: beside };
         new.write(files)?;
         Ok(new)

@@ -6,8 +6,7 @@ mod sources;
 use super::Error;
 use super::compile::{self, Annotated, Expansion, Limits, Read};
 use super::threads;
-use crate::output::Target;
-use nonholonomic_prepared::{Damage, Declared, FOLDER, Found, Prepared, VERSION};
+use nonholonomic_prepared::{Damage, Declared, FOLDER, Found, MAX_MODEL, Prepared, VERSION, read_text};
 use packages::Package;
 use sources::Annotation;
 use std::collections::BTreeMap;
@@ -147,7 +146,7 @@ impl Declaration {
         let mut all = BTreeMap::new();
         for annotation in found.annotations {
             let path = nonholonomic_prepared::model_path(&annotation.attribute).map(|path| path.value());
-            let read = |path: String| match fs::read_to_string(package.folder.join(&path)) {
+            let read = |path: String| match read_text(&package.folder.join(&path), MAX_MODEL) {
                 Ok(text) => Ok((path, text)),
                 Err(error) => {
                     let start = annotation.span().start();
@@ -375,7 +374,7 @@ fn others(folder: &Path, declarations: &[Declaration]) -> Result<Vec<PathBuf>, E
 fn write(path: &Path, prepared: &Prepared) -> Result<(), Error> {
     let failed = || Error::io(format!("`{}` could not be written", shown(path)));
     fs::create_dir_all(path.parent().unwrap_or(Path::new("."))).map_err(failed())?;
-    let mut target = Target::file(path).map_err(failed())?;
+    let mut target = super::target(path).map_err(failed())?;
     target.write_all(prepared.text().as_bytes()).and_then(|()| target.finish()).map_err(failed())
 }
 

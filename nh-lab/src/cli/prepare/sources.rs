@@ -4,11 +4,10 @@
 //! such as the inputs of tests, are left alone.
 
 use crate::cli::Error;
-use nonholonomic_prepared::Arguments;
+use nonholonomic_prepared::{Arguments, MAX_CODE, read_text};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
@@ -49,7 +48,7 @@ pub(super) fn read(package: &Path, roots: &BTreeSet<PathBuf>) -> Result<Sources,
             continue;
         }
         let shown = module.file.strip_prefix(package).unwrap_or(&module.file).to_owned();
-        let text = fs::read_to_string(&module.file)
+        let text = read_text(&module.file, MAX_CODE)
             .map_err(|e| Error::Usage(format!("`{}` cannot be read: {e}", shown.display())))?;
         // As rustc does; in comments that are documentation it matters.
         let mut file = syn::parse_file(&text.replace("\r\n", "\n")).map_err(|e| {

@@ -7,11 +7,12 @@ use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, picture, progress_bar, signals};
 use crate::events::{self, Event, Log};
+use crate::names;
+use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
 use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
-use crate::{names, output::RunHeader};
 use nonholonomic::catalogue::ModelInfo;
-use outputs::{EventRows, Outputs};
+use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
 
 #[derive(clap::Args, Debug)]
@@ -29,7 +30,7 @@ and those asked for with --columns; `constraint` is the largest entry of |mu(q) 
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
 constraint residual; errors are absolute, in the figure as in the summary.
 Values may be negative, and an option may be given values one by one or several at once.
-A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
+A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -89,13 +90,16 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
     let events = events(&arguments.event, &problem)?;
-    let mut log = match &*events {
+    let watch = match &*events {
         [] => None,
-        events => Some(Log::new(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?)),
+        events => Some(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?),
     };
+    // From here on there are files under temporary names.
+    let stop = signals::raise_flag()?;
     let event_rows =
         arguments.events.as_deref().map(|path| EventRows::open(path, arguments.problem.named(), model.info()));
-    let event_rows = event_rows.transpose()?;
+    let rows = event_rows.transpose()?;
+    let mut log = watch.map(|watch| EventLog { log: Log::new(watch), rows });
     let header = RunHeader {
         model: model.name().to_owned(),
         gains: gains::as_json(&method, model.info()),
@@ -110,7 +114,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
         say!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
     }
-    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let system = &*problem.system;
     let run = Run {
@@ -124,26 +127,31 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
+    stop.run_ended();
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
-    outputs.finish(&header, &problem.parameters, &summary)?;
-    let found = log.map_or_else(Vec::new, |log| log.found);
-    if let Some(rows) = event_rows {
-        rows.write(&found)?;
-    }
+    // The outputs that can be written are written, and the summary is told, before an error is.
+    let finished = outputs.finish(&header, &problem.parameters, &summary);
+    let (found, rows) = log.map_or_else(Default::default, |log| (log.log.found, log.rows));
+    let events_written = rows.map_or(Ok(()), EventRows::finish);
     let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
         say!("{}", text.trim_end());
     } else {
         super::print(&text)?;
     }
+    let cut = finished?;
+    let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);
     let kept = |what| match arguments.output {
-        Some(_) => format!("{what}; the {} rows up to there are kept", summary.rows),
+        Some(_) => format!("{what}; the {rows} rows up to there are kept"),
         None => what,
     };
     match ending {
-        Ending::Complete | Ending::Event(_) => Ok(()),
+        Ending::Complete | Ending::Event(_) => match cut {
+            Some(cut) => Err(Error::Failed(kept(format!("the rows could not be written: {}", cut.error)))),
+            None => events_written,
+        },
         Ending::Failed(message) => Err(Error::Failed(kept(message))),
         Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
     }
@@ -152,7 +160,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 impl Arguments {
     /// Do the rows go to standard output?
     fn to_stdout(&self) -> bool {
-        self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
+        self.output.as_deref().is_some_and(is_stdout)
     }
 }
 

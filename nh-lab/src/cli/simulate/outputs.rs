@@ -4,26 +4,37 @@ use super::{Arguments, Format};
 use crate::cli::Error;
 use crate::cli::picture::Picture;
 use crate::cli::problem::Problem;
-use crate::events::Occurrence;
-use crate::output::{CsvRows, JsonRows, RunHeader, Target};
+use crate::events::{Log, Occurrence};
+use crate::output::{Complete, CsvRows, Cut, Ended, JsonRows, Rows, RunHeader, Target};
 use crate::plot::RunFigure;
-use crate::run::{Layout, Sink, Summary};
+use crate::registry::{StepFailure, Stepper};
+use crate::run::{Layout, Sink, Summary, Watcher};
 use nonholonomic::catalogue::ModelInfo;
+use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 
 /// The outputs that were asked for, found writable.
 pub(super) struct Outputs<'a> {
-    rows: Option<Rows>,
+    rows: Option<Rows<Written>>,
     rows_name: String,
     /// Has the reader of the rows left, and is there a figure to be drawn all the same?
     left: bool,
     figure: Option<(RunFigure<'a>, Picture)>,
 }
 
-enum Rows {
+enum Written {
     Csv(Box<CsvRows<Target>>),
     Json(JsonRows<Target>),
+}
+
+impl Complete for Written {
+    fn complete(self, ended: Ended<'_>) -> io::Result<Option<Cut>> {
+        match self {
+            Written::Csv(rows) => rows.complete(ended),
+            Written::Json(rows) => rows.complete(ended),
+        }
+    }
 }
 
 impl<'a> Outputs<'a> {
@@ -36,17 +47,16 @@ impl<'a> Outputs<'a> {
         let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
         let writable = |path: &Path| crate::cli::writable(path, arguments.problem.named());
         let format = format(arguments)?;
-        let picture = arguments.picture.open(arguments.problem.named(), arguments.output.as_deref())?;
-        let rows = match &arguments.output {
+        let target = arguments.output.as_deref().map(|path| Ok((path, writable(path)?))).transpose()?;
+        let picture = arguments.picture.open(arguments.problem.named())?;
+        let rows = match target {
             None => None,
-            Some(path) => {
-                let target = if arguments.to_stdout() { Target::stdout() } else { writable(path)? };
-                Some(match format {
-                    Format::Csv => {
-                        Rows::Csv(Box::new(CsvRows::new(target, &header.columns).map_err(unwritable(path))?))
-                    }
-                    Format::Json => Rows::Json(JsonRows::new(target, header).map_err(unwritable(path))?),
-                })
+            Some((path, target)) => {
+                let rows = match format {
+                    Format::Csv => CsvRows::new(target, &header.columns).map(|rows| Written::Csv(Box::new(rows))),
+                    Format::Json => JsonRows::new(target, header).map(Written::Json),
+                };
+                Some(Rows::new(path, rows.map_err(unwritable(path))?))
             }
         };
         let figure = picture.map(|picture| {
@@ -57,49 +67,87 @@ impl<'a> Outputs<'a> {
         Ok(Outputs { rows, rows_name, left: false, figure })
     }
 
-    /// Completes the files and gives them their names.
-    pub(super) fn finish(self, header: &RunHeader, parameters: &[f64], summary: &Summary) -> Result<(), Error> {
+    /// Completes the files and gives them their names. Where there was no room for all rows, gives those that are kept.
+    pub(super) fn finish(
+        self,
+        header: &RunHeader,
+        parameters: &[f64],
+        summary: &Summary,
+    ) -> Result<Option<Cut>, Error> {
         let write_rows = match self.rows {
             _ if self.left => Err(io::ErrorKind::BrokenPipe.into()),
-            Some(Rows::Csv(rows)) => rows.finish().and_then(Target::finish),
-            Some(Rows::Json(rows)) => rows.finish(summary).and_then(Target::finish),
-            None => Ok(()),
+            Some(rows) => rows.complete(Ended::Run(summary)),
+            None => Ok(None),
         };
         // The figure is written even when the rows were not: nothing is lost that need not be.
         let write_figure = match self.figure {
             Some((figure, picture)) => picture.finish(&figure.figure(&header.method, parameters, header.step, summary)),
             None => Ok(()),
         };
-        write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
-        write_figure
+        let cut = write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
+        write_figure.map(|()| cut)
     }
 }
 
 /// The file of the events, found writable.
 pub(super) struct EventRows {
-    rows: CsvRows<Target>,
+    rows: Rows<CsvRows<Target>>,
     name: String,
+    /// How many are written, and why no more are.
+    written: usize,
+    failure: Option<io::Error>,
 }
 
 impl EventRows {
-    pub(super) fn open(path: &Path, named: &str, info: &ModelInfo) -> Result<Self, Error> {
+    pub(super) fn open(path: &Path, named: &OsStr, info: &ModelInfo) -> Result<Self, Error> {
         let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
         let columns: Vec<String> =
             ["event", "t", "direction", "width"].into_iter().chain(names).map(str::to_owned).collect();
         let name = path.display().to_string();
         let rows = CsvRows::new(crate::cli::writable(path, named)?, &columns);
-        Ok(EventRows { rows: rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name })
+        let rows = rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?;
+        Ok(EventRows { rows: Rows::new(path, rows), name, written: 0, failure: None })
     }
 
-    /// The number of each event, from 1, the time, 1 where it rises and −1 where it falls, how uncertain the time is, the state.
-    pub(super) fn write(mut self, found: &[Occurrence]) -> Result<(), Error> {
-        let written = found.iter().try_for_each(|event| {
+    /// Writes those that are new: the number of each event, from 1, the time, 1 where it rises and −1 where it falls, how
+    /// uncertain the time is, the state.
+    fn write(&mut self, found: &[Occurrence]) {
+        let new = found.get(self.written..).unwrap_or_default();
+        self.written = found.len();
+        let written = new.iter().try_for_each(|event| {
             let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
-            self.rows
-                .row(&[&[(event.event + 1) as f64, event.t, direction, event.width], &*event.q, &*event.v].concat())
+            let row = [&[(event.event + 1) as f64, event.t, direction, event.width], &*event.q, &*event.v].concat();
+            self.rows.write(|rows| rows.row(&row))
         });
-        let finished = written.and_then(|()| self.rows.finish().and_then(Target::finish));
-        finished.map_err(Error::io(format!("`{}` could not be written", self.name)))
+        if let Err(error) = written {
+            self.failure.get_or_insert(error);
+        }
+    }
+
+    /// Completes the file.
+    pub(super) fn finish(self) -> Result<(), Error> {
+        let cut = self.rows.complete(Ended::NoSummary);
+        let cut = cut.map_err(Error::io(format!("`{}` could not be written", self.name)))?;
+        let Some(error) = cut.as_ref().map(|cut| &cut.error).or(self.failure.as_ref()) else { return Ok(()) };
+        let kept = cut.as_ref().map_or(0, |cut| cut.rows);
+        let message = format!("`{}` could not be written: {error}; the first {kept} events are kept", self.name);
+        Err(Error::Failed(message))
+    }
+}
+
+/// Looks for events, and writes them as they are found.
+pub(super) struct EventLog<'e> {
+    pub(super) log: Log<'e>,
+    pub(super) rows: Option<EventRows>,
+}
+
+impl Watcher for EventLog<'_> {
+    fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
+        let last = self.log.look(t, stepper);
+        if let Some(rows) = &mut self.rows {
+            rows.write(&self.log.found);
+        }
+        last
     }
 }
 
@@ -110,9 +158,11 @@ impl Sink for Outputs<'_> {
     }
 
     fn row_after_work(&mut self, row: &[f64], work: f64) -> io::Result<()> {
-        let written = match &mut self.rows {
-            Some(Rows::Csv(rows)) if !self.left => rows.row(row),
-            Some(Rows::Json(rows)) if !self.left => rows.row(row),
+        let written = match &self.rows {
+            Some(rows) if !self.left => rows.write(|rows| match rows {
+                Written::Csv(rows) => rows.row(row),
+                Written::Json(rows) => rows.row(row),
+            }),
             _ => Ok(()),
         };
         match (written, &mut self.figure) {

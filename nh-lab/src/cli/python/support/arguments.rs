@@ -2,7 +2,7 @@
 
 use super::errors::{type_error, value_error};
 use nonholonomic::catalogue::{MethodInfo, Model};
-use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArrayMethods};
+use numpy::{PyArray1, PyArrayDyn, PyArrayMethods, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
@@ -17,12 +17,19 @@ pub(crate) struct Numbers {
 
 /// The numbers of anything that NumPy takes for an array. They are copied: other threads may write to the array.
 pub(crate) fn numbers(name: &str, value: &Bound<'_, PyAny>) -> PyResult<Numbers> {
-    if let Ok(array) = value.cast::<PyArrayDyn<f64>>()
+    // A slice of the array's memory has the numbers row by row in this layout only.
+    if value.is_exact_instance_of::<PyUntypedArray>()
+        && let Ok(array) = value.cast::<PyArrayDyn<f64>>()
+        && array.is_c_contiguous()
+        && array.is_aligned()
         && let Ok(values) = array.to_vec()
     {
         return Ok(Numbers { shape: array.shape().to_vec(), values });
     }
     let numpy = value.py().import("numpy")?;
+    if numpy.getattr("ma")?.call_method1("is_masked", (value,))?.is_truthy()? {
+        return Err(value_error(format!("`{name}` has masked entries; `{name}.filled(…)` gives them values")));
+    }
     let array = numpy
         .call_method1("asarray", (value,))
         .map_err(|error| value_error(format!("`{name}` is no array of numbers: {}", error.value(value.py()))))?;

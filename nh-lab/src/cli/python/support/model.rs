@@ -5,6 +5,7 @@ pub(crate) use super::run::Asked;
 use super::arguments::{Keywords, advice, array, grid, number, numbers, shape, states};
 use super::errors::{class, type_error, value_error};
 use super::run;
+use super::threads::{Pace, Signals};
 use nonholonomic::catalogue::{EvaluateError, Model, Quantity};
 use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
@@ -151,12 +152,16 @@ fn over_states<'py, S: Model>(
         }
     };
     let values: Vec<f64> = py.detach(|| {
+        let (signals, mut pace) = (Signals::new(), Pace::new());
         let at = |i: usize| {
+            if pace.took(1) {
+                signals.check()?;
+            }
             let (q, v) = given.at(i);
-            system.state_from(times[i], q, v).map_or(f64::NAN, |state| function(system, &state))
+            Ok(system.state_from(times[i], q, v).map_or(f64::NAN, |state| function(system, &state)))
         };
-        (0..given.len()).map(at).collect()
-    });
+        (0..given.len()).map(at).collect::<PyResult<_>>()
+    })?;
     match (axes.as_slice(), values.as_slice()) {
         ([], [value]) => Ok(value.into_pyobject(py)?.into_any()),
         _ => array(py, values, &axes),

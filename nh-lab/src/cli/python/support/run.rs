@@ -2,7 +2,7 @@
 
 use super::arguments::{Choice, Keywords, Numbers, States, array, choose, count, numbers, shape, states};
 use super::errors::{class, refused, step_error, value_error};
-use super::threads::pool;
+use super::threads::{Pace, Signals, pool};
 use nonholonomic::catalogue::{MethodVisitor, Model};
 use nonholonomic::{Array as _, Discretize, Method, State, StepError, Stepper, System};
 use numpy::PyArray1;
@@ -10,13 +10,9 @@ use pyo3::exceptions::{PyMemoryError, PyRuntimeError};
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::cell::RefCell;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
-
-/// Steps after which a run looks whether it has been interrupted: a few milliseconds.
-const PATIENCE: u64 = 1 << 15;
 
 /// Keywords of `simulate`, for messages.
 const KEYWORDS: &[&str] = &["method", "every", "project", "inputs", "threads", "t0"];
@@ -76,7 +72,7 @@ enum Failure {
     Start(StepError),
     /// The error, time and the last state.
     Step(StepError, f64, Vec<f64>, Vec<f64>),
-    /// Somebody has pressed Ctrl-C.
+    /// The handler of a signal has raised an exception.
     Interrupted,
 }
 
@@ -103,17 +99,20 @@ impl<S: Model> MethodVisitor<S> for Trajectory<'_, '_, S> {
         S: Discretize<M, Stepper: Send + 'static>,
     {
         let plan = self.plan;
+        if (self.stop)() {
+            return Ended { steps: 0, error: Some(Failure::Interrupted) };
+        }
         let stepper = Discretize::<M>::stepper_with_slice(plan.system, &self.start, plan.h, &plan.choice.options);
         let mut stepper = match stepper {
             Ok(stepper) => stepper,
             Err(error) => return Ended { steps: 0, error: Some(Failure::Start(error)) },
         };
         self.write(0, &self.start.clone(), 0.0);
-        let mut unwatched = 0;
+        let mut pace = Pace::new();
         for row in 1..plan.rows {
             let mut left = plan.every;
             while left > 0 {
-                let some = left.min(PATIENCE - unwatched);
+                let some = pace.next(left);
                 if let Err(error) = self.driver.take(&mut stepper, some) {
                     self.fail_from(row);
                     let (state, steps) = (stepper.state(), stepper.statistics().steps);
@@ -122,12 +121,8 @@ impl<S: Model> MethodVisitor<S> for Trajectory<'_, '_, S> {
                     return Ended { steps, error: Some(failure) };
                 }
                 left -= some;
-                unwatched += some;
-                if unwatched == PATIENCE {
-                    unwatched = 0;
-                    if (self.stop)() {
-                        return Ended { steps: stepper.statistics().steps, error: Some(Failure::Interrupted) };
-                    }
+                if pace.took(some) && (self.stop)() {
+                    return Ended { steps: stepper.statistics().steps, error: Some(Failure::Interrupted) };
                 }
             }
             self.write(row, &stepper.state(), if plan.works { stepper.work() } else { 0.0 });
@@ -295,6 +290,7 @@ pub(crate) fn start<S: Model>(system: &S, (q, v): (&[f64], &[f64]), t: f64) -> P
 pub(crate) fn project<S: Model>(py: Python<'_>, system: &S, given: &mut States, t: f64) -> PyResult<()> {
     let (n, k) = (S::INFO.coordinates.len(), S::INFO.velocities.len());
     for i in 0..given.len() {
+        py.check_signals()?;
         let moved = system.projected(&start(system, given.at(i), t)?);
         if let Err(error) = system.check(&moved) {
             return Err(refused(py, &error, given.count.map(|_| i), given.at(i)));
@@ -408,18 +404,10 @@ fn computed<S: Model>(
         };
         run(plan, Trajectory { plan, start, rows, driver, stop })
     };
-    let raised: Mutex<Option<PyErr>> = Mutex::new(None);
-    let interrupted = || {
-        let error = Python::attach(|py| py.check_signals()).err();
-        let stop = error.is_some();
-        if stop && let Ok(mut raised) = raised.lock() {
-            *raised = error;
-        }
-        stop
-    };
+    let mut raised = None;
     let parallel = parts.len() > 1 && threads != Some(1);
     let ended: PyResult<Vec<Ended>> = if parallel {
-        let pool = pool(threads).map_err(PyRuntimeError::new_err)?;
+        let pool = pool(threads, parts.len()).map_err(PyRuntimeError::new_err)?;
         let stopped = AtomicBool::new(false);
         let stop = || stopped.load(Ordering::Relaxed);
         py.detach(|| {
@@ -433,7 +421,8 @@ fn computed<S: Model>(
                     ended
                 });
                 while let Err(mpsc::RecvTimeoutError::Timeout) = waiting.recv_timeout(Duration::from_millis(50)) {
-                    if interrupted() {
+                    if let Err(error) = Python::attach(|py| py.check_signals()) {
+                        raised = Some(error);
                         stopped.store(true, Ordering::Relaxed);
                     }
                 }
@@ -441,10 +430,17 @@ fn computed<S: Model>(
             })
         })
     } else {
-        py.detach(|| parts.into_iter().map(|part| one(part, &interrupted)).collect())
+        py.detach(|| {
+            let (signals, raised) = (Signals::new(), RefCell::new(&mut raised));
+            let interrupted = || match signals.check() {
+                Ok(()) => raised.borrow().is_some(),
+                Err(error) => {
+                    **raised.borrow_mut() = Some(error);
+                    true
+                }
+            };
+            parts.into_iter().map(|part| one(part, &interrupted)).collect()
+        })
     };
-    match raised.into_inner() {
-        Ok(Some(error)) => Err(error),
-        _ => ended,
-    }
+    raised.map_or(ended, Err)
 }

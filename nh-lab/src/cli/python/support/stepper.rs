@@ -4,11 +4,15 @@ use super::arguments::{Keywords, array, choose, count, numbers, shape, states};
 use super::errors::{class, refused, step_error, value_error};
 use super::kept::{self, Kept};
 use super::run::{project, start};
+use super::threads::{Pace, Signals};
+use nonholonomic::StepError;
 use nonholonomic::catalogue::{DynStepper, Model};
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyBytes, PyTuple, PyType};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
 
 /// A method at work on one motion, step by step: for control loops, and for motions that end on a condition.
 ///
@@ -20,6 +24,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 #[pyclass(frozen, module = "{package}")]
 pub(crate) struct Stepper {
     inner: Mutex<Box<dyn Kept>>,
+    /// The thread that takes steps and may run handlers of signals meanwhile.
+    stepping: Mutex<Option<ThreadId>>,
     /// The class of its model.
     model: Py<PyType>,
     /// What tells the model's generated code from others.
@@ -33,6 +39,7 @@ impl Stepper {
     fn of<S: Model>(inner: Box<dyn Kept>, (model, code): (Bound<'_, PyType>, &'static str)) -> Self {
         Stepper {
             inner: Mutex::new(inner),
+            stepping: Mutex::new(None),
             model: model.unbind(),
             code,
             sizes: (S::INFO.coordinates.len(), S::INFO.velocities.len(), S::INFO.inputs.len()),
@@ -41,8 +48,26 @@ impl Stepper {
     }
 
     /// Other threads of Python go on while this one waits for one that takes steps.
-    fn inner(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn Kept>> {
-        self.inner.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    ///
+    /// # Errors
+    /// Those of [`Stepper::at_rest`].
+    fn inner(&self, py: Python<'_>) -> PyResult<MutexGuard<'_, Box<dyn Kept>>> {
+        self.at_rest()?;
+        Ok(self.inner.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// # Errors
+    /// This thread is taking steps: a handler of a signal asks, and would wait for itself.
+    fn at_rest(&self) -> PyResult<()> {
+        if *self.stepping() == Some(thread::current().id()) {
+            return Err(PyRuntimeError::new_err("the stepper is taking steps; a handler of a signal cannot use it"));
+        }
+        Ok(())
+    }
+
+    /// Held for an instant only.
+    fn stepping(&self) -> MutexGuard<'_, Option<ThreadId>> {
+        self.stepping.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn state(&self, stepper: &dyn DynStepper) -> (Vec<f64>, Vec<f64>) {
@@ -72,6 +97,8 @@ impl Stepper {
     /// ------
     /// StepError
     ///     The step that failed, with the state before it, which is then the stepper's.
+    /// KeyboardInterrupt
+    ///     Ctrl-C. The steps that were taken by then are the stepper's.
     #[pyo3(signature = (count=None, *, inputs=None))]
     fn step<'py>(
         &self,
@@ -95,11 +122,15 @@ impl Stepper {
                 Some(found.values)
             }
         };
+        self.at_rest()?;
         let (taken, number, time, (q, v)) = py.detach(|| {
             let mut stepper = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-            let taken = held.map_or(Ok(()), |inputs| stepper.hold(&inputs)).and_then(|()| stepper.step_n(steps));
-            (taken, stepper.statistics().steps + 1, stepper.time(), self.state(&**stepper))
-        });
+            *self.stepping() = Some(thread::current().id());
+            let taken = held.map_or(Ok(()), |inputs| stepper.hold(&inputs));
+            let taken = taken.map_or_else(|error| Ok(Err(error)), |()| take(&mut **stepper, steps));
+            *self.stepping() = None;
+            taken.map(|taken| (taken, stepper.statistics().steps + 1, stepper.time(), self.state(&**stepper)))
+        })?;
         match taken {
             Ok(()) => Ok((array(py, q, &[self.sizes.0])?, array(py, v, &[self.sizes.1])?)),
             Err(error) => Err(PyErr::from_value(step_error(py, &error, None, (number, time), (&q, &v))?)),
@@ -108,71 +139,91 @@ impl Stepper {
 
     /// Time.
     #[getter]
-    fn t(&self, py: Python<'_>) -> f64 {
-        self.inner(py).time()
+    fn t(&self, py: Python<'_>) -> PyResult<f64> {
+        Ok(self.inner(py)?.time())
     }
 
     /// Coordinates, an array (n,).
     #[getter]
     fn q<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let (q, _) = self.state(&**self.inner(py));
+        let (q, _) = self.state(&**self.inner(py)?);
         array(py, q, &[self.sizes.0])
     }
 
     /// Velocities, an array (k,).
     #[getter]
     fn v<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let (_, v) = self.state(&**self.inner(py));
+        let (_, v) = self.state(&**self.inner(py)?);
         array(py, v, &[self.sizes.1])
     }
 
     /// Energy.
     #[getter]
-    fn energy(&self, py: Python<'_>) -> f64 {
-        self.inner(py).energy()
+    fn energy(&self, py: Python<'_>) -> PyResult<f64> {
+        Ok(self.inner(py)?.energy())
     }
 
     /// The largest residual of a constraint.
     #[getter]
-    fn constraint(&self, py: Python<'_>) -> f64 {
-        self.inner(py).constraint_residual()
+    fn constraint(&self, py: Python<'_>) -> PyResult<f64> {
+        Ok(self.inner(py)?.constraint_residual())
     }
 
     /// Work done from outside since the start.
     #[getter]
-    fn work(&self, py: Python<'_>) -> f64 {
-        self.inner(py).work()
+    fn work(&self, py: Python<'_>) -> PyResult<f64> {
+        Ok(self.inner(py)?.work())
     }
 
     /// Step size.
     #[getter]
-    fn h(&self, py: Python<'_>) -> f64 {
-        self.inner(py).step_size()
+    fn h(&self, py: Python<'_>) -> PyResult<f64> {
+        Ok(self.inner(py)?.step_size())
     }
 
     /// Name of the method.
     #[getter]
-    fn method(&self, py: Python<'_>) -> &'static str {
-        self.inner(py).method()
+    fn method(&self, py: Python<'_>) -> PyResult<&'static str> {
+        Ok(self.inner(py)?.method())
     }
 
     /// Steps taken.
     #[getter]
-    fn steps(&self, py: Python<'_>) -> u64 {
-        self.inner(py).statistics().steps
+    fn steps(&self, py: Python<'_>) -> PyResult<u64> {
+        Ok(self.inner(py)?.statistics().steps)
     }
 
-    fn __repr__(&self, py: Python<'_>) -> String {
-        let stepper = self.inner(py);
-        format!("<Stepper {} at t = {} after {} steps>", stepper.method(), stepper.time(), stepper.statistics().steps)
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        let stepper = self.inner(py)?;
+        let steps = stepper.statistics().steps;
+        Ok(format!("<Stepper {} at t = {} after {steps} steps>", stepper.method(), stepper.time()))
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        let bytes = kept::write(&**self.inner(py), self.code).map_err(value_error)?;
+        let bytes = kept::write(&**self.inner(py)?, self.code).map_err(value_error)?;
         let model = self.model.bind(py).clone().into_any();
         let arguments = PyTuple::new(py, [model, PyBytes::new(py, &bytes).into_any()])?;
         PyTuple::new(py, [class(py, "resumed")?, arguments.into_any()])
     }
+}
+
+/// Takes steps without Python's lock.
+///
+/// # Errors
+/// The exception of a handler of a signal that has come; the result is that of the steps.
+fn take(stepper: &mut dyn Kept, steps: u64) -> PyResult<Result<(), StepError>> {
+    let (signals, mut pace, mut left) = (Signals::new(), Pace::new(), steps);
+    while left > 0 {
+        let some = pace.next(left);
+        if let Err(error) = stepper.step_n(some) {
+            return Ok(Err(error));
+        }
+        left -= some;
+        if pace.took(some) {
+            signals.check()?;
+        }
+    }
+    Ok(Ok(()))
 }
 
 /// A stepper from a state.
