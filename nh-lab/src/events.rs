@@ -24,8 +24,9 @@ pub struct Event {
     pub stops: bool,
 }
 
-/// An event may have so many products and functions.
-const MOST_CONVOLUTIONS: usize = 8 * WIDTH;
+/// An event may have so many products and functions, in groups of [`WIDTH`].
+const MOST_CONVOLUTIONS: usize = MOST_GROUPS * WIDTH;
+const MOST_GROUPS: usize = 8;
 
 /// Left side less right side, a function of coordinates, velocities and time, as recurrences.
 #[derive(Clone, Debug)]
@@ -66,22 +67,20 @@ impl Expanded {
 impl Difference {
     /// The coefficients, from those of the variables order by order.
     fn expanded(&self, points: &Points) -> Expanded {
-        const MOST: usize = MOST_CONVOLUTIONS / WIDTH;
         // All convolutions that there is room for are computed.
         match self.field.convolutions.div_ceil(WIDTH) {
             0 => self.expanded_in::<0>(points, ORDER),
             1 => self.expanded_in::<1>(points, ORDER),
             2 => self.expanded_in::<2>(points, ORDER),
-            _ => self.expanded_in::<MOST>(points, ORDER),
+            _ => self.expanded_in::<MOST_GROUPS>(points, ORDER),
         }
     }
 
     /// The value, and its roundoff.
     fn value(&self, point: Vec<f64>) -> [f64; 2] {
-        const MOST: usize = MOST_CONVOLUTIONS / WIDTH;
         let mut points = Points::default();
         points[0] = point;
-        let Expanded { coefficients: [value, ..], noise } = self.expanded_in::<MOST>(&points, 0);
+        let Expanded { coefficients: [value, ..], noise } = self.expanded_in::<MOST_GROUPS>(&points, 0);
         [value, noise]
     }
 
@@ -421,7 +420,7 @@ mod tests {
     use nonholonomic_models::nonholonomic_oscillator::System;
     use std::f64::consts::PI;
 
-    /// What is met until t = 40, from (1, 1, 1) at rest, where y = cos t.
+    /// Follows the motion from (1, 1, 1) at rest, where y = cos t, until t = 40, and gives the events that it meets.
     fn attempt(events: &[&str], method: &str, h: f64) -> Result<Vec<Occurrence>, String> {
         let model = Generated::<System<f64>>::default();
         let data = model.data("paper").unwrap();

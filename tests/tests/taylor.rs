@@ -44,7 +44,7 @@ const ONE: Units = Units { mass: 1.0, length: 1.0, time: 1.0, inertia: 1.0, shif
 /// v = ½ cos ⅖ + ⅕ sin ⅖ at (3/10, 0); by mpmath's `odefun` in 30 digits.
 const END: [f64; 3] = [-0.983_149_803_090_895_4, -2.209_497_003_710_672_6, 0.981_847_017_232_959];
 
-/// What is off of that after a hundred steps.
+/// Takes a hundred steps, and gives the differences from that.
 fn errors<T: Scalar>(units: Units, tolerance: f64) -> [f64; 3]
 where
     slope::System<T>: Discretize<Taylor, Options = [T; 1]>

@@ -308,8 +308,7 @@ impl Unfinished {
         let file = self.file.as_file_mut();
         let written = file.write_all(&self.buffer[..length]).and_then(|()| file.write_all(more));
         if written.is_err() {
-            file.set_len(self.written)?;
-            file.seek(SeekFrom::Start(self.written))?;
+            self.back_to(self.written, self.lines)?;
             return written;
         }
         self.written += (length + more.len()) as u64;
@@ -410,7 +409,7 @@ fn lines(bytes: &[u8]) -> u64 {
 }
 
 /// The same error.
-fn again(error: &io::Error) -> io::Error {
+pub(super) fn again(error: &io::Error) -> io::Error {
     match error.raw_os_error() {
         Some(code) => io::Error::from_raw_os_error(code),
         None => io::Error::new(error.kind(), error.to_string()),

@@ -1,5 +1,6 @@
 //! Parquet: columns of numbers.
 
+use super::file::again;
 use super::rows::{Complete, Ended};
 use super::{Cut, Target};
 use parquet::basic::{Compression, Repetition, Type as Physical};
@@ -93,7 +94,7 @@ impl<W: Write + Send> ParquetRows<W> {
         match failure {
             None => Ok(()),
             Some(error) => {
-                self.failure = Some(io::Error::new(error.kind(), error.to_string()));
+                self.failure = Some(again(&error));
                 Err(error)
             }
         }
@@ -166,7 +167,7 @@ impl Complete for ParquetRows<Target> {
         let _ = self.flush();
         let rows: i64 = self.writer.flushed_row_groups().iter().map(|group| group.num_rows()).sum();
         if let (0, Some(failure)) = (rows, &self.failure) {
-            return Err(io::Error::new(failure.kind(), failure.to_string()));
+            return Err(again(failure));
         }
         self.writer.into_inner().map_err(cause)?.finish()?;
         Ok(self.failure.map(|error| Cut { rows: rows.unsigned_abs(), error }))

@@ -36,8 +36,8 @@ const BEYOND: f64 = 8.0;
 /// Written in Bernstein's basis of an interval, a polynomial has no zero there if its coefficients have one sign, and is monotonic if they grow or fall.
 /// Intervals where neither holds are halved, until the polynomial is roundoff there. So no zero is missed for being close to another one.
 ///
-/// What is 0 within roundoff counts as one zero, however often its sign changes there: with a change of sign if the sides are different, and as
-/// touched if they are not; it is in the middle then, or where the sign changes. Roundoff is that of the polynomial's terms on the interval, and `noise` beside
+/// An interval on which the polynomial is 0 within roundoff counts as one zero, however often the sign changes there: with a change of sign if the sides
+/// are different, and as touched if they are not. The zero is where the sign changes, or in the middle of the interval. Roundoff is that of the polynomial's terms on the interval, and `noise` beside
 /// it, for coefficients that have a larger one.
 ///
 /// `side` says on which side of 0 the function was before, and what it comes to, so that a zero where two polynomials meet is found once. By default
