@@ -74,8 +74,6 @@ pub enum Way {
     Follow {
         /// Constants are results of [`Part::System`], by their positions.
         field: Field,
-        /// Are the variables looked at where they arrive?
-        checked: bool,
         /// Does the next step go on with the last series?
         remembered: bool,
     },
@@ -276,8 +274,7 @@ impl<'g> Assembler<'g> {
             Part::System => self.code(&[], follow.series.fixed().collect(), known),
             _ => self.code(&follow.computation(part).lets, flow.part(part), known),
         });
-        let (checked, remembered) = (follow.checked, follow.remembered);
-        let way = Way::Follow { field: Field::of(&follow.series), checked, remembered };
+        let way = Way::Follow { field: Field::of(&follow.series), remembered: follow.remembered };
         Block { name: Name::of(&flow.name), unknowns, parts, way, failure: Failure::Step }
     }
 

@@ -22,8 +22,6 @@ pub(crate) const MOST_VARIABLES: usize = 480;
 struct Follower<T: Scalar, const N: usize, const B: usize> {
     block: Block,
     field: Field,
-    /// Are the variables looked at where they arrive?
-    checked: bool,
     /// Is the last series remembered?
     remembered: bool,
     expansion: rt::Expansion<T, N>,
@@ -36,13 +34,12 @@ struct Follower<T: Scalar, const N: usize, const B: usize> {
 pub(crate) fn follower<T: Number, const N: usize, const B: usize>(
     block: &Block,
     field: &Field,
-    (checked, remembered): (bool, bool),
+    remembered: bool,
 ) -> Box<dyn Solver<T>> {
     let none = rt::Expansion::new();
     Box::new(Follower::<T, N, B> {
         block: block.clone(),
         field: field.clone(),
-        checked,
         remembered,
         expansion: none,
         arrived: none,
@@ -104,9 +101,7 @@ impl Field {
         }
         self.results.iter().map(|&result| known[result][0])
     }
-}
 
-impl Field {
     /// How much roundoff may have changed the results at order 0, in units of ε: that of each operation, and of the variables, carried on to first order.
     /// `known` has the results of all operations at that order, as [`Field::coefficients`] leaves them.
     pub fn roundoff<'a>(&'a self, known: &'a [[f64; 2]]) -> impl Iterator<Item = f64> + 'a {
@@ -195,8 +190,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let arrived = self.arrive(memory, &mut |_| ());
         write(&self.block.unknowns, arrived.unwrap_or(nan()), memory);
-        let finite = |point| !self.checked || rt::all_finite(point);
-        if finite(arrived.map_err(Failure::Flow)?) { Ok(()) } else { Err(Failure::NonFinite) }
+        if rt::all_finite(arrived.map_err(Failure::Flow)?) { Ok(()) } else { Err(Failure::NonFinite) }
     }
 
     fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {

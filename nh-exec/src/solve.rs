@@ -142,9 +142,9 @@ macro_rules! solver {
                 $(..=$n => $iterated::<Self, $n>($block, method, guess),)*
                 more => unreachable!("a block of {more} unknowns is refused before"),
             },
-            Way::Follow { field, checked, remembered } => {
+            Way::Follow { field, remembered } => {
                 match ($block.unknowns.len(), field.convolutions.div_ceil(WIDTH)) {
-                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, (*checked, *remembered)),)*)*
+                    $($((..=$v, ..=$b) => follower::<Self, $v, $b>($block, field, *remembered),)*)*
                     more => unreachable!("a flow of {more:?} variables and convolutions is refused before"),
                 }
             }

@@ -314,8 +314,6 @@ pub struct Follow {
     computations: [Computation; 4],
     /// The field as recurrences. What they read that does not depend on the variables has been computed before.
     pub series: Series,
-    /// Are the variables looked at where they arrive? (Those of a step are looked at with all new numbers.)
-    pub checked: bool,
     /// Does the next step go on with its last series? (Not where control inputs may be others then.)
     pub remembered: bool,
     /// The computation of the values that the recurrences read, where the flow is the step.

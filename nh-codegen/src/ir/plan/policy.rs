@@ -239,7 +239,7 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
 /// The new numbers that have to be looked at to know that all of them are finite, by their positions.
 ///
 /// Non-finite values stay so through sums, differences and products, and as a numerator: ∞ − ∞ and 0 · ∞ are NaN. So a number from which another one
-/// is computed in this way need not be looked at, nor one that is carried as it is. (Functions that are carried [ahead](Role::Ahead) need none: what
+/// is computed in this way need not be looked at, nor one that is carried as it is, or that a flow arrives at, which looks at it. (Functions that are carried [ahead](Role::Ahead) need none: what
 /// is wrong with them shows in the next step, which reads them.)
 fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<usize> {
     let mut known: BTreeSet<Value> = BTreeSet::new();
@@ -325,8 +325,8 @@ impl<'g> Solving<'g> {
     fn follow(&self, flow: Flow, computations: [Computation; 4]) -> Follow {
         // (Schemes are refused before where there is no series.)
         let series = Series::of(self.graph, &flow.rates, &flow.variables).unwrap_or_default();
-        let (checked, remembered) = (!flow.stepped, flow.stepped && !self.driven);
-        Follow { flow, computations, series, checked, remembered, field: None, read: BTreeSet::new() }
+        let remembered = flow.stepped && !self.driven;
+        Follow { flow, computations, series, remembered, field: None, read: BTreeSet::new() }
     }
 }
 

@@ -154,18 +154,13 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
     let Field { n, b, series, pattern, body } = Field::of(writer, &follow.series, variables);
     let start = writer.array(start);
     let options = span.iter().map(|&value| writer.value(value));
-    let checked = follow.checked.then(|| {
-        quote! {
-            if !rt::all_finite(point) {
-                return Err(setting.non_finite(tally));
-            }
-        }
-    });
     quote! {
         let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
         let arrival = rt::flow(&rt::Expansion::new(), #start, #(#options,)* field);
         let point = arrival.map_err(|found| setting.singularity(found, tally))?.point;
-        #checked
+        if !rt::all_finite(point) {
+            return Err(setting.non_finite(tally));
+        }
         let #found = point;
     }
 }
