@@ -195,12 +195,12 @@ where
         });
         let start = field.point(&self.state(q, v));
         let points = motion(&field, 0.0, start.as_ref(), times, tolerance).map_err(|e| e.to_string())?;
-        let state = |point: Vec<f64>| {
+        let state = |(point, t): (Vec<f64>, &f64)| {
             let (mut q, mut v) = (q.to_vec(), v.to_vec());
-            field.write_state(&point, &mut q, &mut v);
+            field.write_state(*t, &point, &mut q, &mut v);
             [q, v].concat()
         };
-        Ok(points.into_iter().map(state).collect())
+        Ok(points.into_iter().zip(times).map(state).collect())
     }
 }
 

@@ -36,7 +36,7 @@ fn all_systems_by_name() {
             let (mut q, mut w) = (vec![0.0; S::INFO.coordinates.len()], vec![0.0; S::INFO.velocities.len()]);
             let mut worst = 0.0_f64;
             for (i, row) in rows.iter().enumerate() {
-                field.write_state(row, &mut q, &mut w);
+                field.write_state(trajectory.t[i], row, &mut q, &mut w);
                 let state = field.system().state_from(trajectory.t[i], &q, &w).unwrap();
                 worst = worst.max(trajectory.distance(i, &state));
                 // What states that were computed to lie in D are off it by roundoff.

@@ -6,7 +6,9 @@ use differential_equations::prelude::*;
 use nonholonomic::State as _;
 use nonholonomic::fields::{DynField, Field, InputLaw, OnDStar};
 use nonholonomic::prelude::{Discretize, Driven, Rk4, Stepper};
-use nonholonomic_models::{Declaration, Listed, NonholonomicOscillator, Snakeboard, Visitor, snakeboard, visit};
+use nonholonomic_models::{
+    Declaration, Listed, NonholonomicOscillator, Snakeboard, Twistcar, Visitor, snakeboard, visit,
+};
 use nonholonomic_ode::Equations;
 use ode_solvers::{Dop853, Dopri5, OutputType, SVector};
 
@@ -99,15 +101,33 @@ fn slices() {
     assert!((start.w() - back.w()).amax().max((start.q() - back.q()).amax()) < 1e-14);
 
     let (mut q, mut w) = ([0.0; 5], [0.0; 5]);
-    field.write_state(&point, &mut q, &mut w);
+    field.write_state(start.time(), &point, &mut q, &mut w);
     assert_eq!((&q[..], &w[..]), (back.q().as_slice(), back.w().as_slice()));
     let mut rate = [0.0; 8];
     field.write_rhs(0.0, &point, &mut rate);
     assert_eq!(rate, field.rhs(0.0, &point));
     field.write_rhs(0.0, &point[..7], &mut rate);
     assert!(rate.iter().all(|x| x.is_nan()));
-    field.write_state(&[], &mut q, &mut w);
+    field.write_state(0.0, &[], &mut q, &mut w);
     assert!(q.iter().chain(&w).all(|x| x.is_nan()));
+}
+
+/// A rider's handlebar moves with the time, and so does what the velocities of a point of D* are.
+#[test]
+fn slices_have_a_time() {
+    let car = Twistcar::default();
+    let start = car.initial("standard").unwrap().build().unwrap();
+    let field = Field::new(car.system().unwrap(), OnDStar);
+    let point = field.point(&start);
+    let [(q, early), (_, late)] = [0.0, 0.4].map(|t| {
+        let (mut q, mut w) = ([0.0; 4], [0.0; 4]);
+        field.write_state(t, &point, &mut q, &mut w);
+        assert_eq!(w, *field.state(t, &point).w().as_slice(), "{t}");
+        (q, w)
+    });
+    assert_eq!(q, *start.q().as_slice());
+    // φ̇ = A w cos(w t)
+    assert!((early[3] - 1.8).abs() < 1e-14 && (late[3] - 1.8 * 1.2_f64.cos()).abs() < 1e-14, "{early:?} {late:?}");
 }
 
 /// Inputs act at the times and states at which the field is taken.

@@ -240,8 +240,9 @@ pub trait DynField {
     /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column. `false` where it was not generated.
     fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) -> bool;
 
-    /// Writes the coordinates and velocities of the state that a point stands for.
-    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]);
+    /// Writes the coordinates and velocities of the state at time t that a point stands for: velocities depend on the time where the
+    /// Lagrangian or the constraints do.
+    fn write_state(&self, t: f64, point: &[f64], q: &mut [f64], w: &mut [f64]);
 }
 
 impl<S, P, F> DynField for Field<S, P, F>
@@ -270,12 +271,11 @@ where
         self.jacobian(t, &point).map(|jacobian| copy(jacobian.as_ref(), out)).is_some()
     }
 
-    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+    fn write_state(&self, t: f64, point: &[f64], q: &mut [f64], w: &mut [f64]) {
         use crate::State;
         match S::Point::from_slice(point) {
             Some(point) => {
-                // The time is that of nobody: coordinates and velocities do not depend on it.
-                let state = self.state(0.0, &point);
+                let state = self.state(t, &point);
                 copy(state.configuration().as_ref(), q);
                 copy(state.velocity().as_ref(), w);
             }

@@ -22,8 +22,10 @@ Examples:
 The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
 is on D*, by Taylor series (`taylor`), or where the model has control inputs or no such series by DOP853, an adaptive method of order 8, at so small
 a tolerance that only roundoff is left; its own uncertainty is printed.
-Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit. An observed order
-that is not the one the method is stated to have is flagged. The second table says what an error costs: the time of the
+Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit, and so are steps that are too
+large to show the order. Where it has not settled (local orders of neighbours differ), further halvings follow, up to 16 and to 262144
+steps. An order that has settled below the one that is stated is flagged: it disagrees. One above is higher on this motion, and where none has
+settled, no step that was tried is small enough to tell. The second table says what an error costs: the time of the
 stepping alone, the shortest of up to nine runs. CSV has the columns method, step, error, local_order, used, seconds.")]
 pub(super) struct Arguments {
     #[command(flatten)]
@@ -37,8 +39,8 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long, default_value_t = 1.0)]
     until: f64,
-    /// How many times the step is halved
-    #[arg(long, value_name = "K", default_value_t = 6, value_parser = clap::value_parser!(u32).range(2..=16))]
+    /// How many times the step is halved at least; more often where the order has not settled
+    #[arg(long, value_name = "K", default_value_t = 6, value_parser = clap::value_parser!(u32).range(2..=i64::from(MAX_HALVINGS)))]
     halvings: u32,
     #[command(flatten)]
     report: report::Arguments,
@@ -54,8 +56,14 @@ fn reference(info: &ModelInfo) -> &'static str {
 /// motion stretches their sum.
 const MARGIN: f64 = 10.0;
 
-/// An order agrees with the stated one within this, or within three standard errors of the fit.
+/// An order agrees with the stated one within this.
 const AGREES: f64 = 0.25;
+
+/// How often the step is halved at most.
+const MAX_HALVINGS: u32 = 16;
+
+/// Runs that nobody asked for have no more steps: some seconds, where a step takes 20 µs.
+const MAX_STEPS: u64 = 1 << 18;
 
 /// The error whose cost is told.
 const TARGET: f64 = 1e-6;
@@ -69,11 +77,49 @@ struct Studied {
     failure: Option<String>,
 }
 
+/// The observed order beside the stated one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Verdict {
+    Agrees,
+    /// On this motion: an order is one for all systems.
+    Higher,
+    Lower,
+    /// No step that was tried is small enough to tell.
+    Unsettled,
+}
+
+impl Verdict {
+    fn name(self) -> &'static str {
+        match self {
+            Verdict::Agrees => "agrees",
+            Verdict::Higher => "higher",
+            Verdict::Lower => "lower",
+            Verdict::Unsettled => "unsettled",
+        }
+    }
+}
+
 impl Studied {
-    /// Is the observed order the stated one? None where either is not known.
-    fn agrees(&self) -> Option<bool> {
+    /// None where either order is not known.
+    fn verdict(&self) -> Option<Verdict> {
         let (line, stated) = (self.study.line?, self.stated?);
-        Some((line.slope - f64::from(stated)).abs() <= (3.0 * line.slope_error).max(AGREES))
+        let off = line.slope - f64::from(stated);
+        Some(match self.study.settled {
+            true if off.abs() <= AGREES => Verdict::Agrees,
+            true if off > 0.0 => Verdict::Higher,
+            // Two local orders may be the same by chance; before a method is accused, there are three.
+            true if line.points > 3 => Verdict::Lower,
+            _ => Verdict::Unsettled,
+        })
+    }
+
+    /// Would smaller steps tell more? Not where errors are roundoff already.
+    fn wants_smaller_steps(&self) -> bool {
+        let is_told = match self.verdict() {
+            Some(verdict) => matches!(verdict, Verdict::Agrees | Verdict::Higher),
+            None => self.study.settled,
+        };
+        !is_told && self.study.points.last().is_some_and(|finest| finest.resolved || finest.error.is_nan())
     }
 
     /// How long a run takes whose error is [`TARGET`]: between two runs on either side of it, by a power law.
@@ -113,38 +159,22 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     signals::end_at_once()?;
     let report = Report::open(&arguments.report, arguments.problem.named())?;
 
-    let end = |method: &str, steps: u64| end(&problem, method, arguments.until / steps as f64, steps);
     let tight: Result<Tight, String> = tight_reference(|tolerance| {
         if reference(problem.model.info()) == "taylor" {
-            return end(&format!("taylor:{tolerance}"), 1).map(|(state, _)| state);
+            return end(&problem, &format!("taylor:{tolerance}"), arguments.until, 1).map(|(state, _)| state);
         }
         let rows = problem.system.motion(&problem.q, &problem.v, &[arguments.until], tolerance)?;
         rows.into_iter().next().ok_or_else(|| "it has no end".to_owned())
     });
     let tight = tight.map_err(|e| Error::Failed(format!("the reference cannot be computed: {e}")))?;
-    let scale = max_abs(&tight.state).max(1.0);
-    let counts: Vec<u64> = (0..=arguments.halvings).map(|k| first << k).collect();
-    let steps: Vec<f64> = counts.iter().map(|n| arguments.until / *n as f64).collect();
-    let floors: Vec<f64> =
-        counts.iter().map(|n| MARGIN * tight.uncertainty.max(f64::EPSILON * scale * (*n as f64).sqrt())).collect();
-    let studied: Vec<Studied> = methods
-        .iter()
-        .map(|method| {
-            let mut failure = None;
-            let runs = counts.iter().map(|n| match timed(|| end(method, *n)) {
-                Ok((state, seconds)) => (distance(&state, &tight.state), seconds),
-                Err(message) => {
-                    failure.get_or_insert(message);
-                    (f64::NAN, f64::NAN)
-                }
-            });
-            let (errors, seconds): (Vec<f64>, Vec<f64>) = runs.unzip();
-            let info = problem.model.info();
-            let name = gains::left_out(method, info);
-            let stated = info.method(&name).map(|method| method.order);
-            Studied { method: method.clone(), stated, study: order_study(&steps, &errors, &floors), seconds, failure }
-        })
-        .collect();
+    let interval = Interval {
+        until: arguments.until,
+        first,
+        halvings: arguments.halvings,
+        end: tight.state.clone(),
+        roundoff: (tight.uncertainty, f64::EPSILON * max_abs(&tight.state).max(1.0)),
+    };
+    let studied: Vec<Studied> = methods.iter().map(|method| interval.study(&problem, method)).collect();
 
     let columns = ["method", "step", "error", "local_order", "used", "seconds"].map(str::to_owned);
     let rows: Vec<Vec<String>> = studied
@@ -163,6 +193,51 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     match studied.iter().find_map(|s| s.failure.as_ref().filter(|_| s.study.line.is_none()).map(|f| (&s.method, f))) {
         Some((method, failure)) => Err(Error::Failed(format!("`{method}`: {failure}"))),
         None => Ok(()),
+    }
+}
+
+/// The interval over which methods run, and its end.
+struct Interval {
+    until: f64,
+    /// How many steps it has at first, and how often these are halved at least.
+    first: u64,
+    halvings: u32,
+    /// The state at its end.
+    end: Vec<f64>,
+    /// The uncertainty of that state, and an ulp of it.
+    roundoff: (f64, f64),
+}
+
+impl Interval {
+    /// A method's errors, down to steps that are small enough to tell its order.
+    fn study(&self, problem: &Problem<'_>, method: &str) -> Studied {
+        let info = problem.model.info();
+        let stated = info.method(&gains::left_out(method, info)).map(|method| method.order);
+        let (mut steps, mut errors, mut floors) = (Vec::new(), Vec::new(), Vec::new());
+        let study = order_study(&[], &[], &[]);
+        let mut studied = Studied { method: method.to_owned(), stated, study, seconds: Vec::new(), failure: None };
+        for halvings in 0..=MAX_HALVINGS {
+            let (count, asked) = (self.first << halvings, halvings <= self.halvings);
+            if !asked && (count > MAX_STEPS || !studied.wants_smaller_steps()) {
+                break;
+            }
+            let h = self.until / count as f64;
+            let (error, seconds) = match timed(|| end(problem, method, h, count)) {
+                Ok((state, seconds)) => (distance(&state, &self.end), seconds),
+                Err(_) if !asked => break,
+                Err(message) => {
+                    studied.failure.get_or_insert(message);
+                    (f64::NAN, f64::NAN)
+                }
+            };
+            let (uncertainty, rounding) = self.roundoff;
+            steps.push(h);
+            errors.push(error);
+            floors.push(MARGIN * uncertainty.max(rounding * (count as f64).sqrt()));
+            studied.seconds.push(seconds);
+            studied.study = order_study(&steps, &errors, &floors);
+        }
+        studied
     }
 }
 
@@ -207,20 +282,24 @@ fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied
         let mut rows = vec![["h", "error", "local order", ""].map(str::to_owned).to_vec()];
         rows.extend(study.points.iter().map(|p| {
             let local = p.local_order.filter(|_| p.used).map_or(String::new(), |order| format!("{order:.3}"));
-            let note = match (p.used, p.error.is_finite()) {
-                (true, _) => "",
-                (false, true) => "roundoff, left out",
-                (false, false) => "failed, left out",
+            let note = match p.used {
+                true => "",
+                false if p.resolved => "too large a step, left out",
+                false if p.error.is_finite() => "roundoff, left out",
+                false => "failed, left out",
             };
             vec![p.step.to_string(), format!("{:.3e}", p.error), local, note.to_owned()]
         }));
         let order = match study.line {
             Some(line) => {
-                let stated = match (s.stated, s.agrees()) {
-                    (Some(order), Some(false)) => format!(": disagrees with the stated order {order}"),
-                    (Some(order), _) => format!(", stated {order}"),
-                    (None, _) => String::new(),
-                };
+                let stated = s.stated.map_or(String::new(), |stated| match s.verdict() {
+                    Some(Verdict::Lower) => format!(": disagrees with the stated order {stated}"),
+                    Some(Verdict::Higher) => format!(", on this motion higher than the stated order {stated}"),
+                    Some(Verdict::Unsettled) => format!(
+                        ", not settled: no step is small enough to compare with the stated order {stated}; a smaller --step or --until may tell"
+                    ),
+                    Some(Verdict::Agrees) | None => format!(", stated {stated}"),
+                });
                 format!("order {:.3} ± {:.3}, fitted to {} points{stated}", line.slope, line.slope_error, line.points)
             }
             None => "no order: fewer than three points are above roundoff".to_owned(),
@@ -255,7 +334,7 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
         .iter()
         .map(|s| {
             let points = s.study.points.iter().zip(&s.seconds).map(|(p, seconds)| {
-                let OrderPoint { step, error, local_order, used } = p;
+                let OrderPoint { step, error, local_order, resolved: _, used } = p;
                 json!({ "step": step, "error": error, "local_order": local_order, "used": used, "seconds": seconds })
             });
             json!({
@@ -264,7 +343,8 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
                 "order": s.study.line.map(|line| line.slope),
                 "order_error": s.study.line.map(|line| line.slope_error),
                 "stated_order": s.stated,
-                "agrees": s.agrees(),
+                "agrees": s.verdict().filter(|&verdict| verdict != Verdict::Unsettled).map(|verdict| verdict != Verdict::Lower),
+                "verdict": s.verdict().map(Verdict::name),
                 "ns_per_step": s.ns_per_step(until),
                 "seconds_to_1e-6": s.seconds_to_target(),
                 "points": points.collect::<Vec<_>>(),

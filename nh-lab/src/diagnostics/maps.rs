@@ -101,20 +101,31 @@ pub struct OrderPoint {
     pub error: f64,
     /// ln(error/error before)/ln(h/h before).
     pub local_order: Option<f64>,
-    /// Does the fit use it? Not where the error is of the size of roundoff, or not finite.
+    /// Is the error finite, and above roundoff, as are those of all larger steps?
+    pub resolved: bool,
+    /// Does the fit use it? Only where the error is resolved; and where the order has settled, only from steps that are small enough.
     pub used: bool,
 }
 
-/// Errors over step sizes, and the order fitted to those that roundoff has not spoilt.
+/// Errors over step sizes, and the order fitted to those that neither roundoff nor too large a step has spoilt.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OrderStudy {
     /// As given.
     pub points: Vec<OrderPoint>,
     /// The fit, see [`observed_order`]; none with fewer than three usable points.
     pub line: Option<Line>,
+    /// Are steps small enough for the order to show: are the local orders of the three smallest that are resolved the same?
+    pub settled: bool,
 }
 
-/// The observed order, without the points whose errors are not above the floor that belongs to them.
+/// Local orders are the same within this. Each next term of an error halves at least with the step, and so do the differences of local orders:
+/// what is left of them after the last is as large as the last.
+const SETTLED: f64 = 0.125;
+
+/// The observed order, without the points whose errors are not above the floor that belongs to them, and without those of steps that are
+/// too large to show it: where local orders have settled, the fit begins where they are near the last.
+///
+/// Floors should be some ten times the roundoff that is expected.
 ///
 /// **Equation**: the slope of ln(error) over ln(h), see [`observed_order`].
 ///
@@ -122,24 +133,48 @@ pub struct OrderStudy {
 /// When the slices differ in length.
 ///
 /// ```
-/// let h = [0.1, 0.05, 0.025, 0.0125, 0.00625];
-/// let errors = [1e-10, 6.25e-12, 4e-13, 3e-15, 2e-15]; // order 4, down to roundoff
-/// let study = nonholonomic_lab::diagnostics::order_study(&h, &errors, &[1e-14; 5]);
+/// use nonholonomic_lab::diagnostics::order_study;
+///
+/// let h = [0.2, 0.1, 0.05, 0.025, 0.0125, 0.00625];
+/// let errors = [3e-7, 1e-10, 6.25e-12, 4e-13, 3e-15, 2e-15]; // order 4, from 0.1 down to roundoff
+/// let study = order_study(&h, &errors, &[1e-14; 6]);
 /// assert_eq!(study.points.iter().filter(|p| p.used).count(), 3);
-/// assert!((study.line.unwrap().slope - 4.0).abs() < 0.05);
+/// assert!(study.settled && (study.line.unwrap().slope - 4.0).abs() < 0.05);
 /// ```
 pub fn order_study(steps: &[f64], errors: &[f64], floors: &[f64]) -> OrderStudy {
     assert!(steps.len() == errors.len() && steps.len() == floors.len(), "an error and a floor for each step");
     let mut points: Vec<OrderPoint> = Vec::new();
+    // Behind it errors grow again, as roundings add up.
+    let mut at_roundoff = false;
     for ((step, error), floor) in steps.iter().zip(errors).zip(floors) {
         let (step, error) = (step.abs(), *error);
         let local_order = points.last().map(|before| (error / before.error).ln() / (step / before.step).ln());
         let local_order = local_order.filter(|p| p.is_finite());
-        points.push(OrderPoint { step, error, local_order, used: error.is_finite() && error > *floor });
+        at_roundoff |= error <= *floor;
+        let resolved = error.is_finite() && !at_roundoff;
+        points.push(OrderPoint { step, error, local_order, resolved, used: resolved });
+    }
+    let first = first_settled(&points, floors);
+    if let Some(first) = first {
+        points[..first].iter_mut().for_each(|point| point.used = false);
     }
     let usable = |f: fn(&OrderPoint) -> f64| points.iter().filter(|p| p.used).map(f).collect::<Vec<_>>();
     let line = observed_order(&usable(|p| p.step), &usable(|p| p.error));
-    OrderStudy { points, line }
+    OrderStudy { points, line, settled: first.is_some() }
+}
+
+/// The place of the largest step from which on local orders are near the last, if the last two are the same.
+fn first_settled(points: &[OrderPoint], floors: &[f64]) -> Option<usize> {
+    let last = points.iter().rposition(|point| point.resolved)?;
+    // An error at the floor is off by a tenth, and the order by as much over ln 2.
+    let tolerance = SETTLED.max(0.25 * floors[last] / points[last].error);
+    let order = points[last].local_order?;
+    let near = |at: usize, tolerance: f64| points[at].local_order.is_some_and(|own| (own - order).abs() <= tolerance);
+    let mut first = last;
+    while first > 0 && points[first - 1].resolved && near(first, 2.0 * tolerance) {
+        first -= 1;
+    }
+    (first + 2 <= last && near(last - 1, tolerance)).then_some(first)
 }
 
 #[cfg(test)]
@@ -188,5 +223,33 @@ mod tests {
         assert!((study.points[2].local_order.unwrap() - 2.0).abs() < 1e-12);
         assert!((study.line.unwrap().slope - 2.0).abs() < 1e-12);
         assert!(order_study(&h[..2], &[1e-2, 1e-3], &[0.0; 2]).line.is_none());
+    }
+
+    /// Roundings may add up faster than the floor does: order 6 down to 1e-14, and 2e-13 from roundings.
+    #[test]
+    fn behind_roundoff_there_is_roundoff() {
+        let h = [0.1, 0.05, 0.025, 0.0125, 0.00625];
+        let study = order_study(&h, &[1e-12, 2e-14, 2e-14, 1e-13, 2e-13], &[2e-14, 2e-14, 3e-14, 4e-14, 5e-14]);
+        assert_eq!(study.points.iter().filter(|p| p.resolved).count(), 1, "{study:?}");
+        assert!(study.line.is_none() && !study.settled);
+    }
+
+    /// Local orders of 2, of steps that are small enough only: 7, 0.1, 1.6, 1.9, 1.97.
+    #[test]
+    fn too_large_steps_are_left_out() {
+        let h = [0.32, 0.16, 0.08, 0.04, 0.02, 0.01];
+        let mut errors = vec![1.0_f64];
+        for order in [7.0, 0.1, 1.6, 1.9, 1.97] {
+            errors.push(errors[errors.len() - 1] * 0.5_f64.powf(order));
+        }
+        let study = order_study(&h, &errors, &[1e-14; 6]);
+        assert_eq!(study.points.iter().map(|p| p.used).collect::<Vec<_>>(), [false, false, false, true, true, true]);
+        assert!(study.settled && (study.line.unwrap().slope - 2.0).abs() < 0.07, "{study:?}");
+        // Before the last two nothing has settled, and the fit is one of all.
+        let study = order_study(&h[..5], &errors[..5], &[1e-14; 5]);
+        assert!(!study.settled && study.points.iter().all(|p| p.used), "{study:?}");
+        // A step that fails ends what has settled.
+        errors[3] = f64::NAN;
+        assert!(!order_study(&h, &errors, &[1e-14; 6]).settled);
     }
 }

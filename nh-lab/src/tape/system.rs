@@ -265,8 +265,8 @@ impl DynField for TapeSystem {
         false
     }
 
-    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+    fn write_state(&self, t: f64, point: &[f64], q: &mut [f64], w: &mut [f64]) {
         q.copy_from_slice(&point[..self.info.coordinates.len()]);
-        w.copy_from_slice(&self.velocity_at(0.0, point));
+        w.copy_from_slice(&self.velocity_at(t, point));
     }
 }

@@ -42,7 +42,7 @@ const INFO: ModelInfo = {
         MethodInfo { name: "gonzalez", order: 2, options: &[] },
         MethodInfo { name: "rk4", order: 4, options: &[] },
         // Its order is wrong: a disagreement to be found.
-        MethodInfo { name: "fails-at-100", order: 3, options: &[] },
+        MethodInfo { name: "fails-at-100", order: 5, options: &[] },
         MethodInfo { name: "feedback-euler", order: 1, options: &[gain("J"), gain("H"), gain("twice_energy")] },
     ];
     info
@@ -170,7 +170,7 @@ impl nonholonomic::fields::DynField for Body {
         false
     }
 
-    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+    fn write_state(&self, _: f64, point: &[f64], q: &mut [f64], w: &mut [f64]) {
         q.copy_from_slice(&point[..3]);
         w.copy_from_slice(&self.velocity(point[2], [point[3], point[4]]));
     }

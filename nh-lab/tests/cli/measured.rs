@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = &[
     ("roundoff_is_left_out_of_the_order", roundoff_is_left_out_of_the_order),
     ("order_in_json_and_svg", order_in_json_and_svg),
     ("a_wrong_order_is_flagged", a_wrong_order_is_flagged),
+    ("steps_become_small_enough_to_tell", steps_become_small_enough_to_tell),
     ("methods_are_compared", methods_are_compared),
     ("comparison_in_json_and_svg", comparison_in_json_and_svg),
     ("a_failing_method_does_not_spoil_the_others", a_failing_method_does_not_spoil_the_others),
@@ -43,7 +44,7 @@ fn roundoff_is_left_out_of_the_order() {
     assert!(used >= 4 && used < points.len(), "{method}");
 }
 
-/// The double says of `fails-at-100`, which is rk4 for a hundred steps, that it were of order 3.
+/// The double says of `fails-at-100`, which is rk4 for a hundred steps, that it were of order 5.
 fn a_wrong_order_is_flagged() {
     let line = "order test_sleigh --data lively --methods gonzalez,fails-at-100 --step 0.25 --until 2 --halvings 3";
     let result = run(line);
@@ -53,11 +54,29 @@ fn a_wrong_order_is_flagged() {
     let value = json(line);
     let of = |i: usize, key: &str| value["methods"][i][key].clone();
     assert_eq!((of(0, "stated_order"), of(0, "agrees")), (2.into(), true.into()), "{value}");
-    assert_eq!((of(1, "stated_order"), of(1, "agrees")), (3.into(), false.into()), "{value}");
+    assert_eq!((of(1, "stated_order"), of(1, "agrees")), (5.into(), false.into()), "{value}");
+    assert_eq!((of(0, "verdict"), of(1, "verdict")), ("agrees".into(), "lower".into()), "{value}");
     // The work for an error of 1e-6 is known of the one that comes so far; every run took its time.
     assert!(of(0, "seconds_to_1e-6").is_null(), "{value}");
     assert!(of(1, "seconds_to_1e-6").as_f64().is_some_and(|time| time > 0.0), "{value}");
     assert!(of(0, "points")[0]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{value}");
+}
+
+/// From steps that are too large the command goes on to those at which the order shows, and says where there are none: the second method fails
+/// after a hundred steps.
+fn steps_become_small_enough_to_tell() {
+    let line = "order test_sleigh --data lively --set J=0.0001 a=0.2 --project --methods rk4,fails-at-100 --until 12 --step 0.5 --halvings 3";
+    let value = json(line);
+    let of = |i: usize, key: &str| value["methods"][i][key].clone();
+    assert_eq!((of(0, "verdict"), of(0, "agrees")), ("agrees".into(), true.into()), "{value}");
+    assert_eq!((of(1, "verdict"), of(1, "agrees")), ("unsettled".into(), serde_json::Value::Null), "{value}");
+    let used: Vec<bool> = of(0, "points").as_array().unwrap().iter().map(|p| p["used"].as_bool().unwrap()).collect();
+    assert_eq!(used, [false, false, true, true, true, true], "{value}");
+    let text = run(line).stdout;
+    assert!(
+        text.contains("too large a step, left out") && text.contains("not settled: no step is small enough"),
+        "{text}"
+    );
 }
 
 fn order_in_json_and_svg() {
