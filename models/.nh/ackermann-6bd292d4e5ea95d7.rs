@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 324196ba69c8a925f92618c4d6bad4a6
+// content 1281444ee2fe0a5c81758f66741350c1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -3827,6 +3827,10 @@ pub mod ackermann {
                 (ahead16, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "486e1b14fb66a898a96aeccd1caca759";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -4494,6 +4498,10 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 (ahead10, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e116dc8dd4253a6d3df56be71d1d96ba";
         }
     }
 
@@ -5597,6 +5605,10 @@ pub mod ackermann {
                 (ahead15, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c0b1b1005caae64b0614c04489c1fe3c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -6164,6 +6176,10 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 (ahead11, [t1, -(sin_theta * l_cos_phi), cos_theta * l_cos_phi])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9bfc6f9c7ef47f4c62a309837bb05325";
         }
     }
 

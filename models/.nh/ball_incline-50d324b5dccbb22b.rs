@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content ad1f61b1022b7500e2082ac81c434d17
+// content a8e1f507d586a23fe91b1dfda960cb48
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -1787,6 +1787,10 @@ pub mod ball_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ac80e697906c3bbb96d377761447eb72";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2169,6 +2173,10 @@ pub mod ball_incline {
                     y_dot: k5 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cfdee4c85f46d013c727507c328a9c52";
         }
     }
 
@@ -2562,6 +2570,10 @@ pub mod ball_incline {
                     y_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "850731bf17a93da900504df90421e825";
         }
     }
 
@@ -2965,6 +2977,10 @@ pub mod ball_incline {
                     y_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4a00d79a69b4aa879af6b386be670503";
         }
     }
 

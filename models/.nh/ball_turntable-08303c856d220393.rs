@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content 5f438215cfde1fbcaa05acd2973acfb1
+// content 21ccb296d4fea3b2c5c08805b3b0e386
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -1413,6 +1413,10 @@ pub mod ball_turntable {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c4f028411160b359e064054bbec9f6be";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1734,6 +1738,10 @@ pub mod ball_turntable {
                     v: k6 * x - k7 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4367d9256435471cc2495b99f6e31bff";
         }
     }
 

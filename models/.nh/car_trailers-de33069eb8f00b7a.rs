@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 642febd185e7befad3d9e637b9f56db9
+// content b2da4aa091c8a87cb46c360d2ba86f2e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -3916,6 +3916,10 @@ pub mod car_trailers {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a5ad1f3854c4495bce5bb64f6b584c54";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -4610,6 +4614,10 @@ pub mod car_trailers {
                     theta2_dot: t7 * t14,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f176a087a58f1baef07b4b27e337a407";
         }
     }
 
@@ -5508,6 +5516,10 @@ pub mod car_trailers {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f6bdc97b5c38fdfad93a9e894e3148da";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -5957,6 +5969,10 @@ pub mod car_trailers {
                     theta2_dot: t7 * t14,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0427ae12f1e50a0c635055c90e83d7c9";
         }
     }
 

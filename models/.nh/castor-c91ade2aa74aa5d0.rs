@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 21a08085f1cce0ccdf6c168e5587b567
+// content 1c81145587e0f3b1655b7e28f367439a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -4765,6 +4765,10 @@ pub mod castor {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7721338f3628258b0b25815f417132f9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -5608,6 +5612,10 @@ pub mod castor {
                     spin_dot: inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a2894ebb325cb74f31ba915cc9e5a684";
         }
     }
 
@@ -6838,6 +6846,10 @@ pub mod castor {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "641e812459686e7a62a933b5ee7ff40f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -7431,6 +7443,10 @@ pub mod castor {
                     spin_dot: inv_rc * cos_beta * t6 - t7 * (p_over_rc * sin_beta * t4),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4617f7e65eeea0b252d75d11abf5a41c";
         }
     }
 

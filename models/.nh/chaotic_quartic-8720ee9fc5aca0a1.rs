@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 4f51f4f1489665cbb90419d421a1c0e6
+// content 05c1917ef00ba018c50f08909a13724e
 
 pub struct ChaoticQuartic;
 
@@ -3120,6 +3120,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "62909c080c262b7a1c8e861afdb5192d";
         }
     }
 
@@ -17707,6 +17711,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5faac4c0175dffd05b93cd5f016032dc";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -19002,6 +19010,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "13690f18a49b7fb063dcf63544e492f0";
         }
     }
 
@@ -21183,6 +21195,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "75b161f713a01e9a9c0c1380076f5748";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
@@ -22856,6 +22872,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6cdadd3da16c67d25aab6507ac428b40";
         }
     }
 
@@ -24820,6 +24840,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6c702541c36c4fae52347d805e4d0fb1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -25457,6 +25481,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8e4b5a31aa0007f14816720719d28cc7";
         }
     }
 
@@ -26173,6 +26201,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "309a1f8605e9f2552f6e046907fab424";
         }
     }
 
@@ -28047,6 +28079,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cf1326b38514ef01769031de9413f2bd";
         }
     }
 
@@ -30065,6 +30101,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "500ba3ca56706f9ce4247778551065c0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -30271,6 +30311,10 @@ pub mod chaotic_quartic {
                     z3_dot: t2 - w3 * t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "61f0a586197d5a5895fb3d0feccfd394";
         }
     }
 
@@ -30695,6 +30739,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "73ba01c5e2d2eb8490bd3e39220c330a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -30913,6 +30961,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3b771c029a9dafa594273f52aea5253d";
         }
     }
 
@@ -31317,6 +31369,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "683b3db3716a098c500214ee9c3ef759";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -31552,6 +31608,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e3417d4264cce74d0342b33cc0205bd1";
         }
     }
 
@@ -32030,6 +32090,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "75484cc6bb3b0baa175fd4471567817b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -32234,6 +32298,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "be0aed6d33965b352e00d2dba5581375";
         }
     }
 
@@ -32446,6 +32514,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2a4abf2cfa7f0509378cc3f44b81a758";
         }
     }
 
@@ -32735,6 +32807,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4b30ce3e69716e362a0840772e8a42ab";
         }
     }
 
@@ -34068,6 +34144,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a4cd1cfad8f10f5451e5273b5985a515";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -34342,6 +34422,10 @@ pub mod chaotic_quartic {
                     term22 - term23 + term24,
                 ]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ff3e9acc339309ec56a43b778fa1f07a";
         }
     }
 
@@ -34618,6 +34702,10 @@ pub mod chaotic_quartic {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f4a7c3256198b029816221d8ff15ba1c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -34815,6 +34903,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "91a5b14c24bfdb12b260b83bbe265284";
         }
     }
 
@@ -35062,6 +35154,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a1f222cb67d0b680b3b12fbb85370ce1";
         }
     }
 
@@ -35432,6 +35528,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "67e0b0e60ba054704279f6cd67aac424";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -35600,6 +35700,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2acabfd687a053b253a11bad31d4691a";
         }
     }
 
@@ -35805,6 +35909,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b8c826d1ee0563256dfa0ce75f60fe48";
         }
     }
 
@@ -36095,6 +36203,10 @@ pub mod chaotic_quartic {
                     z3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "21797670baeed1a05552a79884ab03a0";
         }
     }
 
@@ -36390,6 +36502,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "20930708a4a77524a627acf82a627d3e";
         }
     }
 
@@ -36761,6 +36877,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fb9d600fa8d7d4a99710f9b49355bd49";
         }
     }
 
@@ -37299,6 +37419,10 @@ pub mod chaotic_quartic {
                     z3_dot: p_z3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "42af0ed6aaf349d7040b69db6850493e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content 6c116542f2c12d535bbd411bfa1fe80a
+// content 2b88f45983e055cd7815822048adf474
 
 pub struct ChaoticQuartic12;
 
@@ -8399,6 +8399,10 @@ pub mod chaotic_quartic12 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0add73a92d7017d61944a6ef3f98ba4a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -10513,6 +10517,10 @@ pub mod chaotic_quartic12 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9c27f24a84a0909154b72b7176be29a8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -10959,6 +10967,10 @@ pub mod chaotic_quartic12 {
                     z12_dot: t15 - w12 * t18,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "93c625cf27917d5364f43b0091cfe1fc";
         }
     }
 
@@ -11796,6 +11808,10 @@ pub mod chaotic_quartic12 {
                     z12_dot: w12 * t4 - rho24,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4cdcfbcf92188348cc4db371321fe2f8";
         }
     }
 

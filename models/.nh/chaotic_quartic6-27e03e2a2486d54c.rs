@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 4320ebdfc0b4ebd0fa4aa1f5c3686d0a
+// content abac82fcd157af71bd3adfbdc86cc042
 
 pub struct ChaoticQuartic6;
 
@@ -4440,6 +4440,10 @@ pub mod chaotic_quartic6 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4c5e77ecccd1b18c8c8d070f127499b6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -5522,6 +5526,10 @@ pub mod chaotic_quartic6 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ded98676a45f1e793fdd3818aa71f062";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -5812,6 +5820,10 @@ pub mod chaotic_quartic6 {
                     z6_dot: t6 - w6 * t10,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0882e6fcbe69f206e641de9cfbdf5363";
         }
     }
 
@@ -6450,6 +6462,10 @@ pub mod chaotic_quartic6 {
                         * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b5469a450ec2a32fc040437eac37339a";
         }
     }
 

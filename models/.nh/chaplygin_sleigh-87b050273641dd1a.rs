@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content b857578a061e618cbfefea9df625d60e
+// content 92835ee29562ac2d5ba1ad5de4bb98df
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -2036,6 +2036,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1d6f9ce8cbf5ea6807f0ec1030333a71";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2286,6 +2290,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fcf1efe85c319d82ca32a79499a02631";
         }
     }
 
@@ -2549,6 +2557,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fc7e83644692a1431839f24c25d9159d";
         }
     }
 
@@ -2841,6 +2853,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c66f0977ba33756168d57f918927dd9d";
         }
     }
 
@@ -3214,6 +3230,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "115c0154f30d8794c894f745bf232ef9";
         }
     }
 
@@ -3812,6 +3832,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ca6e61a9836ffc8d01405f7a8a40e2f3";
         }
     }
 
@@ -4553,6 +4577,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "956d00dc278b8a1c149094014988d310";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
@@ -5223,6 +5251,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4fc9b84b6e4b69591bfb3aec9514c6f3";
         }
     }
 
@@ -5954,6 +5986,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bd5fd134786edc246841bd34c8fda874";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -6308,6 +6344,10 @@ pub mod chaplygin_sleigh {
                         - cos_theta_a_over_j * t10,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08da8a2b333f5bf6d5f53dd42bc03b0b";
         }
     }
 
@@ -6664,6 +6704,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "05ce89d40506504fd94e284eef8cff31";
         }
     }
 
@@ -7104,6 +7148,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f793e7ace8835633d894bec7d9bdd11e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
@@ -7465,6 +7513,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8d895c8fc10152c111a7fc646986a7d7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -7770,6 +7822,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f762aa0a4692a9302e9a9689af57dad";
         }
     }
 
@@ -8176,6 +8232,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "84fd150350f365c545d485f3d570b3bd";
         }
     }
 
@@ -8878,6 +8938,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7fc6db3370d3ffe2ccffa98f9b45e960";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -9069,6 +9133,10 @@ pub mod chaplygin_sleigh {
                 let term4 = series.product(5, rho1_new, k4 * rho1_new);
                 [term1, term2, k3 * rho1_new, term3, term4]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "85ca3a168e8f2e008dcddd31c6062149";
         }
     }
 
@@ -9296,6 +9364,10 @@ pub mod chaplygin_sleigh {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "442735ec74e9d02efba7850a46b32fd4";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -9469,6 +9541,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "410aa935d3f11dce0f1984449259b2a3";
         }
     }
 
@@ -9662,6 +9738,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a87c86cab2a81f7ae663d1743ec71c87";
         }
     }
 
@@ -9899,6 +9979,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5ea355d850bb878d4f7a5f3db032b0d5";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -10077,6 +10161,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e6c22b6d7f15ec1f48f2a23c6d3413b8";
         }
     }
 
@@ -10294,6 +10382,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "517b5c19b3cd71206195704384888156";
         }
     }
 
@@ -10617,6 +10709,10 @@ pub mod chaplygin_sleigh {
                     theta_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "71ada10bcfe6c45c466d79144dca42ec";
         }
     }
 
@@ -10977,6 +11073,10 @@ pub mod chaplygin_sleigh {
                         - p_x2 * cos_theta_a_over_j,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d0f790b09c14457502fd793f062ed84d";
         }
     }
 
@@ -11393,6 +11493,10 @@ pub mod chaplygin_sleigh {
                         - p_x2 * cos_theta_a_over_j,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2d5958bd3c28c454765a0b2cbc5f8c5b";
         }
     }
 
@@ -11926,6 +12030,10 @@ pub mod chaplygin_sleigh {
                         - p_x2 * cos_theta_a_over_j,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a341754f74712f524bb454e16b3d7520";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content fe88673dbb140ee1056089e0e5482268
+// content 4a6c7067f3e7137b6db4d8131191a8c2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -2202,6 +2202,10 @@ pub mod chaplygin_sleigh_bead {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6354217a4868de857cacd31a3ced1bd4";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2555,6 +2559,10 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t4 * t3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d5a970bfe42df35a8c149dfe48d1ac4d";
         }
     }
 
@@ -3113,6 +3121,10 @@ pub mod chaplygin_sleigh_bead {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1d99ab8a5b931fc9a51199145b90a74c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -3454,6 +3466,10 @@ pub mod chaplygin_sleigh_bead {
                     theta_dot: t4 * t3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6fcc7b27b11b264add2f1d3dc9c5b058";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 48b4672c6e05b61803f50307faa02be6
+// content 7f64af1f9b8ee797a29a5d9f66a89e03
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -1670,6 +1670,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "854b7c48bb10d40e459fb0d6f956eeb8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1917,6 +1921,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d801bc7a24eed0590939b964f3e3c590";
         }
     }
 
@@ -2188,6 +2196,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e497ab8900946c13f4cb839d943722aa";
         }
     }
 
@@ -2505,6 +2517,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "84a8c4d83a05534e7efb0f6344ebd2da";
         }
     }
 
@@ -2868,6 +2884,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "15e3237b9bcc2bef12579640ea96d7c3";
         }
     }
 
@@ -3458,6 +3478,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c4a68df8ccc344aea9f7511fc2121bd9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -3764,6 +3788,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "01b624960f2cd86b604aabf97f458e2c";
         }
     }
 
@@ -4554,6 +4582,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bdf4bd62113bf0e99758d7e8032dbfe1";
         }
     }
 
@@ -5485,6 +5517,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0c96e7fd16cc24feae5ac729688b2deb";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -5670,6 +5706,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * (p_y + cos_theta * t1),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1a5510e1fd3407dbb385fd25b33eb3bd";
         }
     }
 
@@ -5924,6 +5964,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7ca91581956da8b9d16dc9d778ec767d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -6154,6 +6198,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "13cb2154bf6bcafd9a5a5930a9f77821";
         }
     }
 
@@ -6429,6 +6477,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6f9ebbce8dda1e4786a51f0b7614f453";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -6615,6 +6667,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c817db5d7678c5c729b898878281041b";
         }
     }
 
@@ -6854,6 +6910,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8939886aee7ac210b243f14505888444";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -7067,6 +7127,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b6b061bd0ba2acc49da9f5137a3a7717";
         }
     }
 
@@ -7283,6 +7347,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f3f5dea2ff220a9f6c16a755d19391c7";
         }
     }
 
@@ -7628,6 +7696,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0a5d29a53f3a55fa57e7529fed421cbe";
         }
     }
 
@@ -8216,6 +8288,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ba7a10c101de54da6d81a600e4bbb968";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -8410,6 +8486,10 @@ pub mod chaplygin_sleigh_com {
                 [k2 * rho1_new, term1 - term2, term3 + term4, term5, term6]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "44bb551a1d91ab5c5d94fed13e35e929";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -8596,6 +8676,10 @@ pub mod chaplygin_sleigh_com {
                 [theta_dot_new, x_dot_new, y_dot_new, k2 * t1, term3, term4]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c6b6c32fe1c01955995798d3ce4590b4";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -8779,6 +8863,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "534a2586d741d1d29c434ed7e0367f5d";
         }
     }
 
@@ -8985,6 +9073,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fd274e8011ef1240f857599ee7177fd3";
         }
     }
 
@@ -9217,6 +9309,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ae1ec47f6f41c1bd83930a1fbe39a41c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -9370,6 +9466,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7b685a5d26012b1dd9a25430245b1025";
         }
     }
 
@@ -9562,6 +9662,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4d3cf1903af3b253c051715cc01b343c";
         }
     }
 
@@ -9819,6 +9923,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8b08d85c0bd15e90a860ca1d2d6d64a2";
         }
     }
 
@@ -10117,6 +10225,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fd23252f39fc32c3f40de65e32993c55";
         }
     }
 
@@ -10434,6 +10546,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "806f16b360922f76031899177707011f";
         }
     }
 
@@ -10826,6 +10942,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * p_y,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "db1c5cea1d3ec8ba8fc69e0309d460d1";
         }
     }
 

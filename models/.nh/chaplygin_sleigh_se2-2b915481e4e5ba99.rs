@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 0736ad8f344b683a8e9b47079c4345d9
+// content 8a66d87f00e0232e82fcc0f0ea6ddc34
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -1790,6 +1790,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "952c6ecfddf5519eeb507c911ee03014";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2069,6 +2073,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f2a849328ae79a7bfd930855a96758b7";
         }
     }
 
@@ -2378,6 +2386,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7ac6b62b1395aa0dcd4a4c9040b5c7dc";
         }
     }
 
@@ -2809,6 +2821,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7eed26fa0f5dc299efcf396c3eae8031";
         }
     }
 
@@ -3285,6 +3301,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "06a560fa59ad99cd3d08186ab2a492b3";
         }
     }
 
@@ -4106,6 +4126,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "953cf9ed44d727b011d23ddc126ec923";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -4421,6 +4445,10 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "01587f69d4b03b5ea0be46cee54bc633";
         }
     }
 
@@ -4759,6 +4787,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1b65e584774afb3daa5a9d71f4679e9a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
@@ -5086,6 +5118,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "28749856c4d4ac2ec37d4b35c493f8c0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
@@ -5306,6 +5342,10 @@ pub mod chaplygin_sleigh_se2 {
                 [term1, term2, term3, term4, term5, term6, term7, term8]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b89ec705a88821a779b2b68d02d65fe1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -5514,6 +5554,10 @@ pub mod chaplygin_sleigh_se2 {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "999ee7f427da18407cae21ad61cd840a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -5677,6 +5721,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b990b83ce826fa8f9a08464bffa42b13";
         }
     }
 
@@ -5858,6 +5906,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "47099b9b5742e20e17cee7312f46d4e9";
         }
     }
 
@@ -6077,6 +6129,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7e1897c918da1f5d435ceafcb3f6e1a9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -6252,6 +6308,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "72cb4517abb45da6bb9de88668b5c9ff";
         }
     }
 
@@ -6447,6 +6507,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "eef1f4c30eb382c341ad232c569c43cc";
         }
     }
 
@@ -6671,6 +6735,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "aca96ebbbe253fda558d4a2364e140e8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Polar> for System<T> {
@@ -6812,6 +6880,10 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "53b140745cf3d6ce682a78e7bf7dba52";
         }
     }
 
@@ -6975,6 +7047,10 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c223e253dac40720ce5ef7fef5c7b241";
         }
     }
 
@@ -7201,6 +7277,10 @@ pub mod chaplygin_sleigh_se2 {
                     s,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a1b18bf7f7e6628d60b3465ac46a59e9";
         }
     }
 
@@ -7494,6 +7574,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "624bd3768e0f74c15a453a965b16e7cf";
         }
     }
 
@@ -7815,6 +7899,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cec5e9a3b0a5366cee6f29a1d0ba7235";
         }
     }
 
@@ -8207,6 +8295,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: k2 * p_s - a_over_j * p_omega,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5cba403430b6265bb365a2c3f37853d2";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 874f89d236bb6b4ad790696d6cf6adf1
+// content a221a0002dfb70efd42fd6581c703722
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1554,6 +1554,10 @@ pub mod chaplygin_sleigh_torque {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a52698b1584a9218225b0bb2832cc419";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1991,6 +1995,10 @@ pub mod chaplygin_sleigh_torque {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "585151aa0ce972474c8e87e31b85099a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -2271,6 +2279,10 @@ pub mod chaplygin_sleigh_torque {
                     theta_dot: k3 * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f7aa53d243ed0f01590702de6b89ba20";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content d3fb802f02c9488b71b12a670a95e2e4
+// content 56e923d366463e55e3b2bf0c6207a53b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -4944,6 +4944,10 @@ pub mod chaplygin_sphere {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1023d28e86d03ca0187743b86102b85b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -6363,6 +6367,10 @@ pub mod chaplygin_sphere {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fe3c7e13a2df04c0421b15ccfc4faf94";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -6919,6 +6927,10 @@ pub mod chaplygin_sphere {
                     y_dot: t23,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "95160c5d7ccfc62cd81201cd61727ed8";
         }
     }
 

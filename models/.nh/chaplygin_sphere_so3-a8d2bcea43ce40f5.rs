@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content aecf215afdbb185009f08dc73f72c58f
+// content 6fecfa5f91b13e907659b75b0caa5b7d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -4057,6 +4057,10 @@ pub mod chaplygin_sphere_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e7574f34ca2201efd3cfe24a15adfcb8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -5112,6 +5116,10 @@ pub mod chaplygin_sphere_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3b5d5838745ccf9c972e96c50f3a43a5";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -5511,6 +5519,10 @@ pub mod chaplygin_sphere_so3 {
                     y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08705ba75df94fa3b1302808e0f482ab";
         }
     }
 

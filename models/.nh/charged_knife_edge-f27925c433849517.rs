@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content adda3c15ee09a70389b8f71a406f0027
+// content 06646372f35c2c013e405511b453caeb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -1244,6 +1244,10 @@ pub mod charged_knife_edge {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "70f9689eebe18407eb2cc788e0f9569b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1627,6 +1631,10 @@ pub mod charged_knife_edge {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b415913d76797ead4705d489ee1e28b7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -1885,6 +1893,10 @@ pub mod charged_knife_edge {
                     theta_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "714bc57b3c219c8e0e41f4098edec479";
         }
     }
 

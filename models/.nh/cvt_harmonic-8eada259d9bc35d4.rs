@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 61666d5315812f77abba44fad90470e0
+// content ca9ad1dad4b707a83d2f2d053b51f7b2
 
 pub struct CvtHarmonic;
 
@@ -1540,6 +1540,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f8fb8a6190741200371bd77c23fb7a04";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2694,6 +2698,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "50635d84c7e8792f816f210182b783ed";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -2996,6 +3004,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1ebae7e9a6f3beef3a9cbba30d484b36";
         }
     }
 
@@ -3489,6 +3501,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4606d7f090b5c32f31ad649f7e2757e6";
         }
     }
 
@@ -5612,6 +5628,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3130d6ce05eaca6951fe36bf7eb1743d";
         }
     }
 
@@ -10046,6 +10066,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "07d13c7e5c32eeabddc6108dc09d5826";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -10211,6 +10235,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "09667148e238f542229381bce5aa8463";
         }
     }
 
@@ -10388,6 +10416,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fbbee4372f8d4ef33046e5a35a4d09aa";
         }
     }
 
@@ -10597,6 +10629,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "be63daca79f96948284047f8b5bb83d5";
         }
     }
 
@@ -10936,6 +10972,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "de2d0e32e306f0b7ab3fb27ece9f741f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -11067,6 +11107,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi - half_h * xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e6f72dc25363538dba22ab80f108675a";
         }
     }
 
@@ -11263,6 +11307,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cdd7077ded75e3e0c1aad693752f6b38";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -11399,6 +11447,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f4b0e7fb2120fc457bb2b39de1173c65";
         }
     }
 
@@ -11570,6 +11622,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d396d302b3baa07b5741502950f37ce9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -11717,6 +11773,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4ea8f1505420eca9e8b32ca58c65242b";
         }
     }
 
@@ -11888,6 +11948,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "800dd26993a58ec64acf9938509de977";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -12011,6 +12075,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1d85e4ebac98dba0a2504beb8281a507";
         }
     }
 
@@ -12142,6 +12210,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0e120204946fd07ed66a56458e599211";
         }
     }
 
@@ -12307,6 +12379,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f5c90b4d9d8bb992d9fcdd8a66dd4bca";
         }
     }
 
@@ -12730,6 +12806,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0b1da116d368d5b6e0d12a2f45781abd";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -12889,6 +12969,10 @@ pub mod cvt_harmonic {
                 let term3 = series.product(4, t2, rho2_new);
                 [-t2, t1, rho2_new, term2 - x2_new + term3, -xi_new]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "26b7bd2ebdac145ad6204af22326ec8a";
         }
     }
 
@@ -13068,6 +13152,10 @@ pub mod cvt_harmonic {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "68d8c4f03adfd9b68a96be74393a57eb";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -13177,6 +13265,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5a584c6ddde5301bc63866124151f387";
         }
     }
 
@@ -13297,6 +13389,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d26483e52f06118f9ba2226348518797";
         }
     }
 
@@ -13445,6 +13541,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "727ff172c2fb10ed58163933446b2922";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -13558,6 +13658,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "47c4e901a1c2242c8a8ea83aa6957ee4";
         }
     }
 
@@ -13683,6 +13787,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "54c09e3ec58a902a08263abcdf6d740f";
         }
     }
 
@@ -13837,6 +13945,10 @@ pub mod cvt_harmonic {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e996a757ee30faa5054241791f7922d0";
         }
     }
 
@@ -14067,6 +14179,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7917817e905cda308a6928cb76ebb665";
         }
     }
 
@@ -14330,6 +14446,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "380b511f4bf774ac0a402d820ababfb6";
         }
     }
 
@@ -14657,6 +14777,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "702dacf2e4f726ab55921e58aad3e043";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 7c93fe709aea9b1273002dab73ebf7b2
+// content 276823d9bb276fa0dd1573d602b9c526
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -1926,6 +1926,10 @@ pub mod double_pendulum {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e5082bc339d983613caa68e089200265";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2370,6 +2374,10 @@ pub mod double_pendulum {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "76906ecd73b7b94fc13dc801ab1a304e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -2705,6 +2713,10 @@ pub mod double_pendulum {
                     theta2_dot: t2 * (k1 * p_theta2) - p_theta1 * t3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4e8f41cad6c4788960c32b8ca0df64a7";
         }
     }
 
@@ -3057,6 +3069,10 @@ pub mod double_pendulum {
                     theta2_dot: t4 * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a4c74b6f9377b823e58d2c951395eee2";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 29fe9d37eab668e6d74fe756a9f8db39
+// content 05d4196b94c4d6ba0e97b2fa0f4927e1
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -1962,6 +1962,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "59bd3265524c8d7b6e628c2247d465a3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3366,6 +3370,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e24b14af42fbf2e993210dd4af9e6cd9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -3806,6 +3814,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bdfff26ed51d1ab5b919fb3a2b56cf5d";
         }
     }
 
@@ -4481,6 +4493,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b291b0844898d9eeb201e607349ce882";
         }
     }
 
@@ -7282,6 +7298,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6b14751fccb7342c81b74c957080347d";
         }
     }
 
@@ -13469,6 +13489,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1906dbdaea7f4c4086231bca06f269fa";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -13735,6 +13759,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fd9832b09c1fd0b2e23f2bfacc35709e";
         }
     }
 
@@ -14115,6 +14143,10 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bcfc0099a668791c8b32d41506836227";
         }
     }
 
@@ -14536,6 +14568,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3e7837d6d9ae13c10c0c9afaaa4691ef";
         }
     }
 
@@ -15024,6 +15060,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "45919a32d9deb9cb95d1c84b940e71fe";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -15215,6 +15255,10 @@ pub mod gearbox {
                         - sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "51d695666c54ed655d8872e9f5867217";
         }
     }
 
@@ -15494,6 +15538,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "613626c11a6d567f2966187568e90b84";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -15661,6 +15709,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8d026bd8a71fe5375e2cf9991a8cf403";
         }
     }
 
@@ -15922,6 +15974,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a8b491a38c69d1ccd9fad2a19d485ddf";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -16090,6 +16146,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "380153d419184e04181d9b62ab1a7663";
         }
     }
 
@@ -16404,6 +16464,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bba05e954ca0fc1cbb649a315dbd1670";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -16584,6 +16648,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b3ffde1c4e23959a182ba3a557f2cdee";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
@@ -16754,6 +16822,10 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f1bb8e328e96fed72f7f31f7e458ee61";
         }
     }
 
@@ -16973,6 +17045,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6d5b983465e70cf6816eabc6db38f226";
         }
     }
 
@@ -17558,6 +17634,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0f165b16ad7be159f5d6af3cdf2680c4";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -17732,6 +17812,10 @@ pub mod gearbox {
                     );
                 [-t2, t1, rho2_new, term2 - q2_new + term4, term5 - term6]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4451a3b2961c8540d93fc0eadfc51cb4";
         }
     }
 
@@ -17930,6 +18014,10 @@ pub mod gearbox {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9634f5186ff71bcf8bf1bbf4cb51b5bf";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -18093,6 +18181,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e5f00a3efd86e8c8ab09affbefb43048";
         }
     }
 
@@ -18301,6 +18393,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a687d74f5f7bb41656860e4ce7a8f7ac";
         }
     }
 
@@ -18569,6 +18665,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7f066da84bc9f5a2ae996ec94003bbbe";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -18717,6 +18817,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fd9c75ff9fe8caaec1ae41290050c3fd";
         }
     }
 
@@ -18921,6 +19025,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "406fc5ec4f533e2d33bf843c66e149cd";
         }
     }
 
@@ -19172,6 +19280,10 @@ pub mod gearbox {
                     q3_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3faa135230001d02e1b7c63d8afb10f5";
         }
     }
 
@@ -19473,6 +19585,10 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3608ccf50ea0fe8878f185896347899f";
         }
     }
 
@@ -19866,6 +19982,10 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f8a489cdab44bb2abb081b8d5e7de490";
         }
     }
 
@@ -20412,6 +20532,10 @@ pub mod gearbox {
                     q3_dot: p_q3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4c434448d5b10990a4fed05166e813c9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content bd0ca027f810be97b5eb9804239e5316
+// content 5f6e2397d76b8fcd548e8ea959b87ab8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -3821,6 +3821,10 @@ pub mod getz {
                 (t1 * t1 + t2 * t2, [t1, -(sin_theta * t2), cos_theta * t2])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "777f358a010acdb6d7ffcfc4dd67b7d7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -4573,6 +4577,10 @@ pub mod getz {
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
                 (t1 * t1 + t2 * t2, [t1, -(sin_theta * t2), cos_theta * t2])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9138d71b1a0f12a162a8351cd2eb9093";
         }
     }
 
@@ -5488,6 +5496,10 @@ pub mod getz {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "411d5cf142585dc3d3b7a3db04733869";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -6121,6 +6133,10 @@ pub mod getz {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "47914c1cf28ca16a69e989943d36363a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 4df92bf807b4992e449d5c5dbdb7f456
+// content ec9fc842ba4a8b8dbad3fcb165d1713a
 
 pub struct Heisenberg;
 
@@ -1777,6 +1777,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "40fa8c127b4a759b4ae78a74069fe97b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3184,6 +3188,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "92c308a553d15ba33af3dd3b1a36fd13";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -3557,6 +3565,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "167e3a4dfe6760813d1d78b06f905e16";
         }
     }
 
@@ -4169,6 +4181,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "babdeb52bf32b317d555627d2923c792";
         }
     }
 
@@ -8189,6 +8205,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b7b9947a44eea7fbe0f211c8c63093b2";
         }
     }
 
@@ -14682,6 +14702,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f1dfa5def01a9440a8d7d8b7094abeb5";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -14949,6 +14973,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5a710d751ffc84065f0e72ca9a8e326f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -15170,6 +15198,10 @@ pub mod heisenberg {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e3ce35fb3920e98ade9ddb4f2b633ee9";
         }
     }
 
@@ -15607,6 +15639,10 @@ pub mod heisenberg {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "25f4ef3d429d205b5444b6c4ad3ad347";
         }
     }
 
@@ -16292,6 +16328,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7cd03ad389f21e5178415fe45fbcb6d9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -16401,6 +16441,10 @@ pub mod heisenberg {
                     z_dot: p_z - t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f7100508f44abd5c705b19f0c278cf33";
         }
     }
 
@@ -16562,6 +16606,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "631aad1242fbb920f09dd20bacb7d8cb";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -16701,6 +16749,10 @@ pub mod heisenberg {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e6e13797fbb0aaec2aec1959a7a49946";
         }
     }
 
@@ -16842,6 +16894,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d096a0ff0af753eb9089c0bcaa3b9eae";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -16981,6 +17037,10 @@ pub mod heisenberg {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "108f3541cdc3fdcb6860f7d587da54a9";
         }
     }
 
@@ -17167,6 +17227,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1cec30c9d8f60cef01d3273365a7d191";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -17296,6 +17360,10 @@ pub mod heisenberg {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "712b8256a059a262205fcba09274b9da";
         }
     }
 
@@ -17541,6 +17609,10 @@ pub mod heisenberg {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "31fe5a4372b71b1001f89770eb2a0e63";
         }
     }
 
@@ -18067,6 +18139,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c5af37c521b7c64b980883e3c1dc01fe";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -18238,6 +18314,10 @@ pub mod heisenberg {
                 [t3, t4, t5, term10, -term11]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4c961122d94fcc338791aa71b4e650da";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -18392,6 +18472,10 @@ pub mod heisenberg {
                 [x_dot_new, y_dot_new, z_dot_new, term1, term1, term1]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1fb5983d339a8155f8d8432c12dbfd0f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -18507,6 +18591,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7fbf7c94e1c6d906efb8f1d1ec176b7f";
         }
     }
 
@@ -18642,6 +18730,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2f246b34b897232300ceff38b868e574";
         }
     }
 
@@ -18825,6 +18917,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "02d68cf1778ad7d6de6bea05498819f2";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -18926,6 +19022,10 @@ pub mod heisenberg {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b6c98ad00b4b47aee1d2027f22464cc4";
         }
     }
 
@@ -19291,6 +19391,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4f71fb1e268affd26731412f9e52106c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
@@ -19634,6 +19738,10 @@ pub mod heisenberg {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "61bea6cf62cfebaf9522987ece3ff3d4";
         }
     }
 
@@ -20047,6 +20155,10 @@ pub mod heisenberg {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f5c9b62df5470cbb0e84d1972d4e48f";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 39cc447f1d2e9c799a4438b4d2592e97
+// content c96ff993fd7169810482763cd9c05b39
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -2371,6 +2371,10 @@ pub mod kepler_contact {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6b6b5a178df3aad0e55dd578e1598c7b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3276,6 +3280,10 @@ pub mod kepler_contact {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8aac4670787fe09cb56ccef19707f6a0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -3441,6 +3449,10 @@ pub mod kepler_contact {
                     z_dot: inv_m * (t6 - rt::lit::<T>(4.0) * t8),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0bb29183a5bbcc06ab915bf3b9b9f04f";
         }
     }
 
@@ -3959,6 +3971,10 @@ pub mod kepler_contact {
                     z_dot: rt::lit::<T>(2.0) * (x * rho2 - y * rho1) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2629bc3a8f9fa9eb387787bfc84d8081";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content e859a68df09df2b13b44d532723c583b
+// content b3e8ff21aa4aaa14fa75edbea109ccf6
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -1955,6 +1955,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8cf9678db8ea9a512b6ce696c9775a2d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3018,6 +3022,10 @@ pub mod knife_edge {
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "654885e04dfbdba42d511b86cb31322d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -3420,6 +3428,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d8ea5cf638c5d5a6c8c3434bb425a2d0";
         }
     }
 
@@ -3977,6 +3989,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "40af5cc928da7e362b312346fa9e78fb";
         }
     }
 
@@ -6035,6 +6051,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08ba2f772f0f1a3be9f24ad0ac8244a9";
         }
     }
 
@@ -8794,6 +8814,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b20d1ec4ece8c98090fea56d2a3bcdf0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -8991,6 +9015,10 @@ pub mod knife_edge {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fee50b7c5f32776417072bf2f57178cf";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -9183,6 +9211,10 @@ pub mod knife_edge {
                     [-sin_xi, cos_xi - eps],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "23046afcc125a6b43f2b16d6009ee3e8";
         }
     }
 
@@ -9417,6 +9449,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f64c32aecc0fcabf3d8b66e42f9092f8";
         }
     }
 
@@ -9890,6 +9926,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "27d85bf4eeb4801937867beb1834cbf6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -10073,6 +10113,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3212764291af8c62e4488a3c0bf841fc";
         }
     }
 
@@ -10297,6 +10341,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ede3bed96eb05a33b2ec51f695d2c232";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -10499,6 +10547,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5eb7f87d5f40739f789bc26e34c60eb4";
         }
     }
 
@@ -10719,6 +10771,10 @@ pub mod knife_edge {
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4af8fe1778a4c22dcc28fd024d05f564";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -10919,6 +10975,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5ad77fdaba912856cee17dbfea0affe0";
         }
     }
 
@@ -11133,6 +11193,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "158a4fef2c245ab96a88b69717e9aa27";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -11323,6 +11387,10 @@ pub mod knife_edge {
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "67a5d799865d4a0855dd994f46171b55";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
@@ -11512,6 +11580,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ae26b69a58cde1e733319f49425cfbfc";
         }
     }
 
@@ -11759,6 +11831,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fcdc473562afd53833678c4e132049ed";
         }
     }
 
@@ -12089,6 +12165,10 @@ pub mod knife_edge {
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1b1f811212da29c60e3b161aae350690";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -12314,6 +12394,10 @@ pub mod knife_edge {
                 [term4, term6, rho2_new, t2, series.constant(rt::lit::<T>(0.0))]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "54966ae33833c212227cf324a977941d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -12527,6 +12611,10 @@ pub mod knife_edge {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7bab17e1597bf2e0ea444d3a2a8a927b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -12717,6 +12805,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2eff61ce691deb74b595496bf707c44b";
         }
     }
 
@@ -12923,6 +13015,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "411374fa0e609ceeb35ecc77acdb6d55";
         }
     }
 
@@ -13151,6 +13247,10 @@ pub mod knife_edge {
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "28d8bedc23b5765f0da1faccaf6277de";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -13327,6 +13427,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a192d0bbf098aa590a8ba516e9ac611f";
         }
     }
 
@@ -13514,6 +13618,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6685c661214e7da90c2810ebfd8f54b7";
         }
     }
 
@@ -13731,6 +13839,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "12f22ec298ed7d555529d15ada1461a8";
         }
     }
 
@@ -14014,6 +14126,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "513e0a0c0557b4a779d014c22637d805";
         }
     }
 
@@ -14367,6 +14483,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1a84b4de2ab9f87668156484db8f791d";
         }
     }
 
@@ -14874,6 +14994,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0bd0ffefd966b6890cffdf6b82d9679e";
         }
     }
 

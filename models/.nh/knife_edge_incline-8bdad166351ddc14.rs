@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 751b3957ee8cefaa841c36915d9be9d8
+// content eba072677253341b23f861ac06974f9a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -1517,6 +1517,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4b8e428bfbcb97356ae42bb763828e97";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1728,6 +1732,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7c1739eafbe8968b6b34e384f1cec8d9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
@@ -1901,6 +1909,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1ee55cce6b6f70e20c24c918888f1204";
         }
     }
 
@@ -2095,6 +2107,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6d64a9c152ef525478c47622e9e55c3d";
         }
     }
 
@@ -2349,6 +2365,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "eb617ef2c541b373ea2e1132f0f4d938";
         }
     }
 
@@ -2607,6 +2627,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5304dfb83e289d1698d973fdabe3578d";
         }
     }
 
@@ -3095,6 +3119,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3e89c89d8b34a4a4d6bcd93f0110b4e7";
         }
     }
 
@@ -3648,6 +3676,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3316e433ee087ad1f0c7b5df34463618";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -3824,6 +3856,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "20982e6b79502219be89b59fb59dff8a";
         }
     }
 
@@ -4031,6 +4067,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "03b3a13f7676e1f258d9e764ebe7b030";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -4213,6 +4253,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "97294529e5394998d7a90f6ebd1311c7";
         }
     }
 
@@ -4433,6 +4477,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "44850e5eec04214036e06d5f051c93ce";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -4620,6 +4668,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "55bea8e061fe84c17b78b96e3c2bbc49";
         }
     }
 
@@ -4816,6 +4868,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e1583da3afc70be0fec257aab4b35846";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -5008,6 +5064,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "095bd41f8cb1e676860c92b78df30b28";
         }
     }
 
@@ -5205,6 +5265,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9e92a3b9a6566d3b5a9f7920e82e9ade";
         }
     }
 
@@ -5454,6 +5518,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f7faedf9866ffe2660d4d0b43a0e8133";
         }
     }
 
@@ -5848,6 +5916,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "929b8e37a85132a810630f4176027453";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -6036,6 +6108,10 @@ pub mod knife_edge_incline {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ef25c92bd6f59cfb37dc026d6919ff2e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -6209,6 +6285,10 @@ pub mod knife_edge_incline {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6b3699fb400cc58c59cb9e5acf228d0e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -6369,6 +6449,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e7b4ab3783abdcebec7393d7b5461531";
         }
     }
 
@@ -6534,6 +6618,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9e12369c143ef98fa44685c0461f9df6";
         }
     }
 
@@ -6744,6 +6832,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5f5dd7add988fd749bafb2a86f75a5e1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -6884,6 +6976,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "02f75805bde0895589fbee484e1684e4";
         }
     }
 
@@ -7040,6 +7136,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0c7d432a46ab9d6f28c4ff82080b6eeb";
         }
     }
 
@@ -7215,6 +7315,10 @@ pub mod knife_edge_incline {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d85c0874dbfcb256dd7f3c0067ca92b1";
         }
     }
 
@@ -7523,6 +7627,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "af81ca457e486217f9b4baed7e603750";
         }
     }
 
@@ -7898,6 +8006,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "994f0c09ae168137ef56dffd0aaced13";
         }
     }
 
@@ -8435,6 +8547,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "beb269904851a971aafe64b6fa3889dd";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 859f0354c915f989f32fae8831ee6fcc
+// content 6d7b4a8088f2ef86e060891ba3b8f011
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -3117,6 +3117,10 @@ pub mod leaning_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ac53d5d6d7017335080b2bffd6a03d30";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3632,6 +3636,10 @@ pub mod leaning_disk {
                     phi_dot: t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f1a145dab42594c4092114994c4ac2c7";
         }
     }
 
@@ -4476,6 +4484,10 @@ pub mod leaning_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3a7a83b0196461f087ad90b44f010bf8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -4903,6 +4915,10 @@ pub mod leaning_disk {
                     phi_dot: t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "87a48fc1355cbd61a727a1ace968745b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 233480bdac31e3fc3c9133eec0cec8c5
+// content e88fb9f7c6ccf47abef9f60389541963
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -6599,6 +6599,10 @@ pub mod mobile_manipulator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3497f07c45e6eace21fe0f87976b84c6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -7842,6 +7846,10 @@ pub mod mobile_manipulator {
                     q2_dot: t23 * t24,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8dd00efb72c12445ea615202e0a73ae8";
         }
     }
 
@@ -9287,6 +9295,10 @@ pub mod mobile_manipulator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "14148459ebfacc14ef7c87b7fb985fb8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -10082,6 +10094,10 @@ pub mod mobile_manipulator {
                     q2_dot: t23 * t24,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e59a0c9598c32100ee6c98c4872bced8";
         }
     }
 

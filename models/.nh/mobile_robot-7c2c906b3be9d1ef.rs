@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content a44fc317cd568a099e46b22eb2fbc3b6
+// content 84f34c8695555aec89e297aea87cd77e
 
 pub struct MobileRobot;
 
@@ -1691,6 +1691,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "82d03cbc6a56516889cd20b4235ef5bd";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2000,6 +2004,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ea27855306027c7ecfd5e13b1f0b27fb";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -2215,6 +2223,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c26d634d563e8690dca5bd719a1ae166";
         }
     }
 
@@ -2513,6 +2525,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "727b46387b2458e55278615d3e1b7e07";
         }
     }
 
@@ -3174,6 +3190,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "138383e0ddfa653b41a163219fd09c7c";
         }
     }
 
@@ -4275,6 +4295,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f1f3730121261cc1f2189fb96c35d37a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -4471,6 +4495,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "36c40ad042c55f65aff85e7ada52ab27";
         }
     }
 
@@ -4887,6 +4915,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bc582928101ae32f822017d16a8d49b4";
         }
     }
 
@@ -5366,6 +5398,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "14f2b54ccdd7b274f1d2a6359dc66125";
         }
     }
 
@@ -5940,6 +5976,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6198b93cf6b7815dde0b8b603e6ddc63";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -6109,6 +6149,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi - half_h * cos_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d0ab4ddedbb26ee05d4a6b5f9e798201";
         }
     }
 
@@ -6367,6 +6411,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4620afa26d9040495373f65fdb6a4965";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -6568,6 +6616,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8450c2b28467564d1bf7e5b8e601aeb3";
         }
     }
 
@@ -6795,6 +6847,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "428541df56d23b519247c521d0f6075e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -6997,6 +7053,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8d990ef1a490def31d5e0b6a6b3d169d";
         }
     }
 
@@ -7323,6 +7383,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "76ed572a79348602463acb26e5e22563";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -7521,6 +7585,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2c315e2d136694cbcff12667577962ea";
         }
     }
 
@@ -7728,6 +7796,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "89faff7fab037a6dcb94fdfd865f6d2c";
         }
     }
 
@@ -7963,6 +8035,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "34842b44b02e1e922f4deac5785e5db5";
         }
     }
 
@@ -8495,6 +8571,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9dfd36af932af6bb7f504577bee06478";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -8671,6 +8751,10 @@ pub mod mobile_robot {
                     -cos_xi_new,
                 ]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "abcb9558f1d3f28fa7b93788b085064c";
         }
     }
 
@@ -8864,6 +8948,10 @@ pub mod mobile_robot {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c8c659e10b59ab3da5e230e7e6ca954d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -9009,6 +9097,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "691f5f9dbf3e3a55e12e2c044d2605b9";
         }
     }
 
@@ -9171,6 +9263,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0cc95bd3712f9bfe3d56d56de73b9cf2";
         }
     }
 
@@ -9363,6 +9459,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d2a36a45a487459699c8bb2a4fb38422";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -9526,6 +9626,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7368dec2dbef4f0e219586238d50dc8f";
         }
     }
 
@@ -9721,6 +9825,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4c1a32dd23f034c1d2fea2c508b3da06";
         }
     }
 
@@ -9983,6 +10091,10 @@ pub mod mobile_robot {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c8563e85c7d9c428d3a84febdfb4bdb3";
         }
     }
 
@@ -10304,6 +10416,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "048e8643f69e08ba1e0eccd1fd754724";
         }
     }
 
@@ -10712,6 +10828,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d6c3ada26fe6b4727fccd12f57c41839";
         }
     }
 
@@ -11299,6 +11419,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2b4cb1f5bb2f809bfcd86aaf566019da";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 57495e9ee22c805753c4fef713126348
+// content 39acaeeb38ff365271a489b3a958ce4a
 
 pub struct NonholonomicOscillator;
 
@@ -1539,6 +1539,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e1b19601010a4d2f50c75dc285a7fb7f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2733,6 +2737,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c2a839da32b98c5dcdab691e45c29f44";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -3051,6 +3059,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a178d1f684c739a2fd525f9eff83ef18";
         }
     }
 
@@ -3571,6 +3583,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5286f2d755a4ec34397542cf35857a04";
         }
     }
 
@@ -5715,6 +5731,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dd029b1adf278cd7b830754eee79cdea";
         }
     }
 
@@ -10201,6 +10221,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "23ba74eded9135c415e2f50f0f4c3344";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -10369,6 +10393,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2834f743c82cc04913bcb59bb56da8d5";
         }
     }
 
@@ -10543,6 +10571,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e85134f07224c4c126725d3eeb9bebb0";
         }
     }
 
@@ -10754,6 +10786,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "afe5231fe1053d7b56d8685bbf0bdeec";
         }
     }
 
@@ -11087,6 +11123,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c0284029f38c65cfb583543e634b398e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -11210,6 +11250,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t2 - y * t3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e26cfbc8a34e857998c929f9c77e539d";
         }
     }
 
@@ -11405,6 +11449,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "30bd198e02ec6766c007c4bff9ad82f8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -11541,6 +11589,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1388541243089252632b5b46eb990932";
         }
     }
 
@@ -11705,6 +11757,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "27fd55fccca3eabd21082de517ad434d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -11838,6 +11894,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b9c3e84525a8169b72df3e243c62244e";
         }
     }
 
@@ -12008,6 +12068,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5030d066d33824f68e5ebdb67e51ca3d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -12131,6 +12195,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c692915d40755faebac4d26e1eec6aae";
         }
     }
 
@@ -12262,6 +12330,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6368bb5681a32c1ec2f902399b20451b";
         }
     }
 
@@ -12433,6 +12505,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "422c994c7424c1eff00934232f7fad64";
         }
     }
 
@@ -12853,6 +12929,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "433e78f6046ef402ba00b33a55e556f8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -13012,6 +13092,10 @@ pub mod nonholonomic_oscillator {
                 let term3 = series.product(4, t2, rho2_new);
                 [-t2, rho2_new, t1, term2 - z_new + term3, -y_new]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0a1ff43571e86bd0d541138627b5e590";
         }
     }
 
@@ -13177,6 +13261,10 @@ pub mod nonholonomic_oscillator {
                 [x_dot_new, y_dot_new, z_dot_new, t1 - x_new, -y_new, term4 - z_new]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "17f424d6b9dbfc6f497f419cab862ead";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -13286,6 +13374,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "376d84ebbaa159852cb956a63d0d339c";
         }
     }
 
@@ -13406,6 +13498,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b38ff51e24e1e48e01d644a93caae571";
         }
     }
 
@@ -13553,6 +13649,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bddffb003ace5b05ff26360d004944c2";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -13665,6 +13765,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fa4f3329c354987b1b828180cce36c6e";
         }
     }
 
@@ -13789,6 +13893,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "493192a79c4ece5119b9221ab24863cc";
         }
     }
 
@@ -13940,6 +14048,10 @@ pub mod nonholonomic_oscillator {
                     z_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4e7d692c6408d4de218a2335453ccbb8";
         }
     }
 
@@ -14173,6 +14285,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f49226ebf34849e6743bbd42fa0da61";
         }
     }
 
@@ -14440,6 +14556,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0d8e563c1bf00e6e29cd5b6039a51150";
         }
     }
 
@@ -14772,6 +14892,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b700d9f98ff3e8312ce2cffaa974980a";
         }
     }
 

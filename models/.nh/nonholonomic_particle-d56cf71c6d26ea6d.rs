@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content af700b3dd40a57b3043cf1a37b50126e
+// content 4aedc8707ebae7d6e5d669afeb021fc7
 
 pub struct NonholonomicParticle;
 
@@ -1549,6 +1549,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e5c9b7bc14fd9e4052c821f8b80ac5e7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2534,6 +2538,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5f3141f894cd3e035264340e8d04108e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -2814,6 +2822,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "343ac43be493f3fb23a525d58edd7a01";
         }
     }
 
@@ -3263,6 +3275,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6a2c73d0196317221761edb9162c6558";
         }
     }
 
@@ -5161,6 +5177,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "19d66460b74c8588c0bda168aa029c13";
         }
     }
 
@@ -7600,6 +7620,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6542d141e83909501430b10cf0215c09";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -7763,6 +7787,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6b14ddd15bff61799ec1b8be0e181871";
         }
     }
 
@@ -7929,6 +7957,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4d71916c82eaacfa0df7d9c9ab89c548";
         }
     }
 
@@ -8133,6 +8165,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4a34ef0626f688670d7170a0730b9f09";
         }
     }
 
@@ -8463,6 +8499,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0fbad1df8493eebd991307baa22429a9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -8592,6 +8632,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi - half_h * xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "79e5ffcc60d2b123de8543e5938ffc03";
         }
     }
 
@@ -8779,6 +8823,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a7a59606130ab4ab570faf175c582f26";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -8911,6 +8959,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d5ec85aaeb56ca19ea193b263883e686";
         }
     }
 
@@ -9070,6 +9122,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1e5dc09b73da1b8a928d4253f23a3ba9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -9214,6 +9270,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5302fa97d69a43046f4bdf0d182b86bd";
         }
     }
 
@@ -9379,6 +9439,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "655f0fa6dfb26034ebf3d37cefd6ea17";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -9502,6 +9566,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b57fb4ce3471ad677d13aefe8181565a";
         }
     }
 
@@ -9633,6 +9701,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "41dfe215344c3d431cb5fa33a5b12a10";
         }
     }
 
@@ -9797,6 +9869,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4a83ade42a12db1e4175b3214076d3dd";
         }
     }
 
@@ -10158,6 +10234,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "13366f8bb131f09b753b5797a45c1216";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -10316,6 +10396,10 @@ pub mod nonholonomic_particle {
                 let term2 = series.product(3, t2, rho2_new);
                 [-t2, t1, rho2_new, term2 - x2_new, -xi_new]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "914e13db517cb92887a604eb08871273";
         }
     }
 
@@ -10488,6 +10572,10 @@ pub mod nonholonomic_particle {
                 [x1_dot_new, x2_dot_new, xi_dot_new, t1, term4 - x2_new, -xi_new]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "84e0ed91780f975230080584a92d69d7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -10596,6 +10684,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9bb618f2b9c433ea9dd596e5cc65c092";
         }
     }
 
@@ -10715,6 +10807,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9a345b5b11fc75982805e6845cca14c3";
         }
     }
 
@@ -10860,6 +10956,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "618b32da1e5458d41110c24bcedb1f4c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -10972,6 +11072,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7a00a91d646aa4c1410f22fc4cb482e3";
         }
     }
 
@@ -11094,6 +11198,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "31c275346b6f36b43acaef498835d7d3";
         }
     }
 
@@ -11242,6 +11350,10 @@ pub mod nonholonomic_particle {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9f16a8246c37e4b86ef8446020a97422";
         }
     }
 
@@ -11474,6 +11586,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "10bcd4f7155f080050f1e4efdd12305b";
         }
     }
 
@@ -11737,6 +11853,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "025fea0dd9ae1d53f9d785452c0ba8f6";
         }
     }
 
@@ -12060,6 +12180,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cfa3b0afa4719eb7b4e395c4784598ee";
         }
     }
 

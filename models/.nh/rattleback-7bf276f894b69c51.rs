@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content 7ff84845aa0bc9c107ead8aefb6b1894
+// content da0ac7596d722b4d433add100ae467a9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -14663,6 +14663,10 @@ pub mod rattleback {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a0a817b095c5306bb6e4af9f07a5909d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -19253,6 +19257,10 @@ pub mod rattleback {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f721195f6c52dd37f31000e5411aec0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -20265,6 +20273,10 @@ pub mod rattleback {
                     y_dot: t6 * t47 + (t32 * t46 + t48 * (t17 * t45)),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "14ad7f0c6ea9bbfc277d029fcecad67a";
         }
     }
 

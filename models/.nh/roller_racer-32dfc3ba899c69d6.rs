@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 8b2f8e42ba985e94d3b91f70ab75239f
+// content 1757f3b4090dc55b1b5ba1c3a69a2e94
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -3347,6 +3347,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dc429800a81c3cca8fca73bf1fe70b0c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -4876,6 +4880,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8e609062a316161d25c64a65e9bcb261";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -5544,6 +5552,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d2a53a121fcff28549507e3c97d4e4b8";
         }
     }
 
@@ -6417,6 +6429,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9efd8812d1cbdee8312f6447aa4e31e6";
         }
     }
 
@@ -8955,6 +8971,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a75e1e4b65643da004e24788d423e648";
         }
     }
 
@@ -16077,6 +16097,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d00d94716f7a6deb0cc9c9080bc7969a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -16672,6 +16696,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fdae0a0e54556da8ac436cc2bbab848b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -17131,6 +17159,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "768caff9b4abbe3bf5ff0ea2c219967f";
         }
     }
 
@@ -20849,6 +20881,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5fca4ccf8992c7601cfc0cec11488cd6";
         }
     }
 
@@ -25923,6 +25959,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bc8132c7d14c164622761ed7ab1194a3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -26250,6 +26290,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e0be2798adf58cc6152c42d38df99d8a";
         }
     }
 
@@ -26704,6 +26748,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7e253c7e4d8d84f26d797273ff6698ec";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -27133,6 +27181,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "16be44ed30c7d48e0052889c8fb2cc14";
         }
     }
 
@@ -27673,6 +27725,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ee17d5ef03074478b9f3cfeb5a443245";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -28030,6 +28086,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "543667ec9eace4527d007076763a9ec3";
         }
     }
 
@@ -28466,6 +28526,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "579b5ff58347459adf2fa2c7e15144a6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -28832,6 +28896,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "51efd873eec11ec8cca543032bf40dae";
         }
     }
 
@@ -29204,6 +29272,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0c7b770848e682550111d1dfa1f6bb78";
         }
     }
 
@@ -29840,6 +29912,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a77ea4d9635f23c940235b92b950f3c9";
         }
     }
 
@@ -30935,6 +31011,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b6f1f26f07001ea90166fe2a189b712b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -31274,6 +31354,10 @@ pub mod roller_racer {
                 [t4, t7, t8, t9, term9, term14 + term12]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2d61c0ee4aaf4b61e088996ee70f047d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -31569,6 +31653,10 @@ pub mod roller_racer {
                     k5 * t3 - inv_i1 * t4,
                 ]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "59188d78493dd08bb7ea7b697e13564b";
         }
     }
 
@@ -31940,6 +32028,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c772bdca7037a175e160714cf307cf78";
         }
     }
 
@@ -32359,6 +32451,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bded9c4e0301f927a34e3eacf68eb10e";
         }
     }
 
@@ -32877,6 +32973,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8cbce27ce0ac905d5d33aee901f450e3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -33145,6 +33245,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5cc8ccc0e7db1376d6c8b23f032d3566";
         }
     }
 
@@ -33500,6 +33604,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f73dff31cf92c6c8a6e71d10a7d620fa";
         }
     }
 
@@ -34020,6 +34128,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a4f6c3cad490c1eed410b05f8269c323";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
@@ -34534,6 +34646,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "eedead43f51fcbf8c6697ccb544113e6";
         }
     }
 
@@ -35188,6 +35304,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b053f009b3eeac44b980b13e336ed60b";
         }
     }
 
@@ -35915,6 +36035,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6ea79406e3362a2098bd7afe110aac82";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 61c9b84c25a95eccd5ad8889f6f0310e
+// content f557abb224d7f2de303200220a962771
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -1939,6 +1939,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "87f32047e4760d92546afd6f161101b3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2194,6 +2198,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c93323571e4f2d81417617c38839601d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
@@ -2380,6 +2388,10 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "54d15a1b43a3cf7ef0b60fb73ee05d40";
         }
     }
 
@@ -2588,6 +2600,10 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1510b002af7e02018ed0ae3fc4a2bf5e";
         }
     }
 
@@ -2875,6 +2891,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6d483bd63dc60901b051c289ef6ee584";
         }
     }
 
@@ -3678,6 +3698,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7bebcd853095b9501ce1a275b3badd48";
         }
     }
 
@@ -4578,6 +4602,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08cf3a2e9e0402e2dfef7ca1e6c06d52";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -4808,6 +4836,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * (r_cos_theta * t4 + (p_phi + r_sin_theta * t5)),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d00309aac93ccc6b01b4293f7e39e208";
         }
     }
 
@@ -5061,6 +5093,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "96823fe87d956669aa65781c6e782be2";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -5290,6 +5326,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "34bc2b072b5ffae95ddccc9195fff988";
         }
     }
 
@@ -5554,6 +5594,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a7b7f7e643949c7888f3ece43a7c44a1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -5786,6 +5830,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e949871eb24346d8c39ad0f8bbcc95ca";
         }
     }
 
@@ -6034,6 +6082,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "26cb5bcf5a11a3cc41af61da57474644";
         }
     }
 
@@ -6288,6 +6340,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4a609d956b663e34907b19c424edf9c3";
         }
     }
 
@@ -6551,6 +6607,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7774fa6686fb7243704ba849c11c2f84";
         }
     }
 
@@ -6915,6 +6975,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1ba902cc11556e85d256f8879c5ccd16";
         }
     }
 
@@ -7542,6 +7606,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6aeb264a04960ebddf02f4a9123f6088";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -7731,6 +7799,10 @@ pub mod rolling_disk {
                 let term3 = series.constant(rt::lit::<T>(0.0));
                 [term1, term2, inv_jtheta * rho2_new, k2 * rho1_new, term3, term3]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "13b736749a6e0df979dbc56360d0769c";
         }
     }
 
@@ -7965,6 +8037,10 @@ pub mod rolling_disk {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "94d606ac88cd2f1abc385cd9f5da63ad";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -8136,6 +8212,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e453efbf0fbaeaab4fa05e4978b5e108";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
@@ -8306,6 +8386,10 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bf60b52b8c1e9e5ae0181046cb6ccfcd";
         }
     }
 
@@ -8498,6 +8582,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "54f5dc3436f96554ed0337c737660b43";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -8687,6 +8775,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "778e0ac858a0aa4924069d4f75cdf8a8";
         }
     }
 
@@ -8913,6 +9005,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9bd6f95c97a9e708331a294d348c7b42";
         }
     }
 
@@ -9210,6 +9306,10 @@ pub mod rolling_disk {
                     phi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7ee7dce5ed69628829d3330965b60ae0";
         }
     }
 
@@ -9672,6 +9772,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0200ca01060f0937ccf99447bcdd3528";
         }
     }
 
@@ -10243,6 +10347,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "838d710bac3fa8c916566b9a00950ad9";
         }
     }
 
@@ -11074,6 +11182,10 @@ pub mod rolling_disk {
                     phi_dot: inv_jphi * p_phi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e9d3a88f611b2f5532a4c3bafbd28861";
         }
     }
 

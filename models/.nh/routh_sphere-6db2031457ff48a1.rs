@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 2db1f17ba08ddbe6152fd92fb4cbde02
+// content 2306cf527bd1257c6a1e9fe196da76cf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -5693,6 +5693,10 @@ pub mod routh_sphere {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a88d6dca8304ac286a29e0c8561c70c3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -7198,6 +7202,10 @@ pub mod routh_sphere {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "72f910dcc4bafa92bb086da8e91434e7";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -7751,6 +7759,10 @@ pub mod routh_sphere {
                     y_dot: -(r11_r * t18 + (r * r13 * t19 + r12_r * t17)),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "366a4fc7ad4a7afb2a70dd5e599a1e11";
         }
     }
 

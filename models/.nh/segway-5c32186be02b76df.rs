@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 583e26b5f7aacd3a180267da5e63f279
+// content 960b939708916da10d9bec78317495b8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -3415,6 +3415,10 @@ pub mod segway {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08a59c36933899fd3a0c1a4de4365313";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3963,6 +3967,10 @@ pub mod segway {
                     right_dot: t7 + t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "df9b725a1ea3b0db9b4cc40fcb84f26f";
         }
     }
 
@@ -4814,6 +4822,10 @@ pub mod segway {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "945fce0b806ef93b2c376cce5633cfa2";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -5247,6 +5259,10 @@ pub mod segway {
                     right_dot: t7 + t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ee4e38583a00088aba2b5cce9ed32667";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 5299bcf30947933149f3618b745b2075
+// content 4f75e54af85f94a42777b6895361c95f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -5449,6 +5449,10 @@ pub mod snake {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "03e7c8767945a28eff3392c46802c175";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -6583,6 +6587,10 @@ pub mod snake {
                     theta3_dot: t7 * t35 + t22 * t36,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "56f9e3f4a7f8380e1eae5908c2eb513b";
         }
     }
 
@@ -7865,6 +7873,10 @@ pub mod snake {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f703cab303b28645a45d1308b53f1c45";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -8489,6 +8501,10 @@ pub mod snake {
                     theta3_dot: t7 * t35 + t22 * t36,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7fba02f7c2727cba63f1ce3cd2acd88e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 3534e3013ea897a0fba3612ba6567fbd
+// content 21aac0bce562aca061555c319b123759
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3716,6 +3716,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "721d37506a4dc42e68f839626cadb5d8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -5236,6 +5240,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7b941eaf32959a5da43db87625e973bc";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
@@ -5847,6 +5855,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3304abe866ef34efd5a8a46e8d54b1d5";
         }
     }
 
@@ -6695,6 +6707,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "704aa2bcc25f82432995758cda3dfa4f";
         }
     }
 
@@ -9730,6 +9746,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cd68d1367fda3108116ce6b9c038e0e1";
         }
     }
 
@@ -14057,6 +14077,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "76503bdb9b29aa26e990579bd20ea953";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -14395,6 +14419,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9e03c74585990edbd77fb38418dd1e1b";
         }
     }
 
@@ -14845,6 +14873,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "67b6c607d25b3a49f744f34ff1182a83";
         }
     }
 
@@ -16803,6 +16835,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "af1414e08a2397544922fe25a189efb0";
         }
     }
 
@@ -19272,6 +19308,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5fab37550c036f72c92b7bf726aa5338";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -19642,6 +19682,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7a7ac5f32b395504c819aac533ee8b27";
         }
     }
 
@@ -20177,6 +20221,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fb974808ff22385c2ffed633e0eb8657";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -20682,6 +20730,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e9f8ad631c16db7612d26457dfa3ac8b";
         }
     }
 
@@ -21206,6 +21258,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ec3c622646afd862d7bb4c7084177b25";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
@@ -21628,6 +21684,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1485511a86c5b372f4e1c5a11898034a";
         }
     }
 
@@ -22132,6 +22192,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8f38bdc32cf011bcdb44cada83275358";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -22512,6 +22576,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9d4bf8745c884cd70697534833ce44d8";
         }
     }
 
@@ -22933,6 +23001,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c37102ce11324d6d552faa5ee359596c";
         }
     }
 
@@ -23624,6 +23696,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "807639200eac9a01170b2d6277bd668a";
         }
     }
 
@@ -24813,6 +24889,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d77d07534fa629b83645b0775105ec45";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -25152,6 +25232,10 @@ pub mod snakeboard {
                     half_u_tau_psi * t4 + t1 * rho2_new,
                 ]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "eb5d2f7d65469a41f5833b1562a3009a";
         }
     }
 
@@ -25530,6 +25614,10 @@ pub mod snakeboard {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "904b0c032382e8ce52d50fca7ba435a6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -25859,6 +25947,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ef2afca8c5fe5b799616ab01fbf2e79a";
         }
     }
 
@@ -26256,6 +26348,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0ae670426906eadd1cb9cb2a42264950";
         }
     }
 
@@ -26743,6 +26839,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "652d353511fe03616061919a075d9908";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -27060,6 +27160,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9b0abe87f3099361b18664119ed30a81";
         }
     }
 
@@ -27482,6 +27586,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0a14696af93784b75467fd692059210f";
         }
     }
 
@@ -28071,6 +28179,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "35326397d710cc5fbf544db070c8033a";
         }
     }
 
@@ -28717,6 +28829,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5c80e6310071fad9fa590c23ee5f12d7";
         }
     }
 
@@ -29558,6 +29674,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a6c5989add737dcc3ba4d3a9ecebf99d";
         }
     }
 
@@ -30636,6 +30756,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9842912ae77775a2aa9240cdbbc15cdf";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content a287fb1ee9e3efd49a9d26fb0079d46a
+// content 28d6b954ae6c6ddd0becad13b314b44a
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3048,6 +3048,10 @@ pub mod snakeboard_se2 {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7e22117455e637ace56ff0ef0142a2a8";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3461,6 +3465,10 @@ pub mod snakeboard_se2 {
                     [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "268b1ca8daf7bcc06afe26cdc2af57df";
         }
     }
 
@@ -3943,6 +3951,10 @@ pub mod snakeboard_se2 {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9c9acb5240c9ba6caddc61fcaefb9233";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
@@ -4370,6 +4382,10 @@ pub mod snakeboard_se2 {
                     [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "97c88b9c6b6c5b01bee64cac38589631";
         }
     }
 
@@ -4839,6 +4855,10 @@ pub mod snakeboard_se2 {
                     [cos_phi * (k3 * cos_phi), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c345d7c600bd9fffa1f587e801742316";
         }
     }
 

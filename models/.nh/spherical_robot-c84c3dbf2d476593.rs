@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content 1f0d80089bf002617a176f8332e20457
+// content 4755c3fd4a720d017fad93d746130319
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -14745,6 +14745,10 @@ pub mod spherical_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d69617acdfbdeb7d2c5db123f9016c2a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -20528,6 +20532,10 @@ pub mod spherical_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3b9b44f2f93ffe8c10d8285e5ca874f0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -21585,6 +21593,10 @@ pub mod spherical_robot {
                     alpha_dot: t36 * t39,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0f1f40302c5db425e747e97d90bccc6a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content b072d817746b6e0f9caac02731fce800
+// content d0a542eb350bcfdf5232ab9d352cf3a5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -1893,6 +1893,10 @@ pub mod suslov {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2603ef79445371d5cd05e1c6cfed919d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2156,6 +2160,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "df0f60c8a03a40369aa88137e50293e9";
         }
     }
 
@@ -2430,6 +2438,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fd554ca534303b02f54f05ad4e435d4e";
         }
     }
 
@@ -2774,6 +2786,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "49db201043c92c461ec45c6e62d9ea53";
         }
     }
 
@@ -3226,6 +3242,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "08f9bd3af692cfaf3f4c50a0140e6072";
         }
     }
 
@@ -3960,6 +3980,10 @@ pub mod suslov {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "48c164f9db3af724e56713d4ad413186";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -4233,6 +4257,10 @@ pub mod suslov {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b3caa0fac01ca27b84d57c78fbde1c85";
         }
     }
 
@@ -4535,6 +4563,10 @@ pub mod suslov {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7a4bde0cfd39b75d00b4541c7ec7ba46";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovMv> for System<T> {
@@ -4805,6 +4837,10 @@ pub mod suslov {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5ed8e09b64df2384d2c38e557b25296b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
@@ -4988,6 +5024,10 @@ pub mod suslov {
                 let term2 = series.product(1, i12 * rho2_new - i22 * rho1_new, t1);
                 [term1, term2]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7a12e10f78bd986493296df880043f95";
         }
     }
 
@@ -5222,6 +5262,10 @@ pub mod suslov {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e34f330549474b79b09a8b0e81e233d0";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -5355,6 +5399,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "488cb83368579de427160583d5a189f6";
         }
     }
 
@@ -5505,6 +5553,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "492818d0709a4c720760e35db8491bdf";
         }
     }
 
@@ -5676,6 +5728,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "17691feee7b9f70a0f816d182df3e4aa";
         }
     }
 
@@ -5862,6 +5918,10 @@ pub mod suslov {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7c6acc80c026466b108f1692c9f31f64";
         }
     }
 
@@ -6061,6 +6121,10 @@ pub mod suslov {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a712a4721912694e93d6fad98b8763fc";
         }
     }
 
@@ -6302,6 +6366,10 @@ pub mod suslov {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1067603b872b596df58d8f7904aac1f4";
         }
     }
 
@@ -6563,6 +6631,10 @@ pub mod suslov {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a12f11c8847b091ba1fcd476ccd3cf92";
         }
     }
 
@@ -6847,6 +6919,10 @@ pub mod suslov {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3c4a1307dd226cfb274ff606003822f1";
         }
     }
 
@@ -7173,6 +7249,10 @@ pub mod suslov {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e6025f0a3cb0cc5d58a47405b178c31e";
         }
     }
 

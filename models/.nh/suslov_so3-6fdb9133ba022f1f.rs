@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content f0c080a53651912530146ce8db3ab754
+// content 8ac539451cee74ca4c448e20f39865b8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -2418,6 +2418,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d48574ce0b734c971ad800c7b2bb1a2b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2827,6 +2831,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b4f61349f14c048daedd8f275050cf39";
         }
     }
 
@@ -3254,6 +3262,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ff1c013d9cd9e0c344fa0bd4d4f6fd3c";
         }
     }
 
@@ -3834,6 +3846,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "aa92e6df4ccfd1e8216d7bfd0c7d1c27";
         }
     }
 
@@ -4528,6 +4544,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b9867ef29dacc8eac35ced5e2f0a6819";
         }
     }
 
@@ -5648,6 +5668,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5d087c330a5950ee9c8670288d35428f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
@@ -6062,6 +6086,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2d2b62ed30296bdb42cf0f0836a4e4ed";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
@@ -6432,6 +6460,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a7d44bd0ec26d46423d9054bc4d0c676";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
@@ -6789,6 +6821,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5afbf909db73f071e86e027d722e5254";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
@@ -7119,6 +7155,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7778a96c941cbe05f0097f87e2ffc394";
         }
     }
 
@@ -7455,6 +7495,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3a1a547dbc799e15f1f59712bb1faa1d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
@@ -7732,6 +7776,10 @@ pub mod suslov_so3 {
                     term14,
                 ]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6809fe6fd82d4857b74312f6658709f7";
         }
     }
 
@@ -8059,6 +8107,10 @@ pub mod suslov_so3 {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b32f6b7114035be939d86f8b29e61636";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -8258,6 +8310,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5a185b803366d9809137008320039d22";
         }
     }
 
@@ -8491,6 +8547,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "28ab254d7b9d4dfb02eb713351f24f8c";
         }
     }
 
@@ -8798,6 +8858,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "aa85cc5d74e850af271afc96c7d05159";
         }
     }
 
@@ -9136,6 +9200,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ee628134bf73133e54b381b200936fa5";
         }
     }
 
@@ -9508,6 +9576,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f1f2f2e992703a1e02c7c32194bf38c1";
         }
     }
 
@@ -9955,6 +10027,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "88092e31dd48d452e6f8318901c827ec";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Polar> for System<T> {
@@ -10189,6 +10265,10 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7b6846516fb1ac2ca3c591f7319493e8";
         }
     }
 
@@ -10455,6 +10535,10 @@ pub mod suslov_so3 {
                     omega3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "09b863a0a715903860d7c925d0a9fe43";
         }
     }
 
@@ -10827,6 +10911,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cc3576aba1dfac7733083da4f3d3d2d9";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
@@ -11179,6 +11267,10 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b9386a800971e48bea37aeeaf1f60f36";
         }
     }
 
@@ -11588,6 +11680,10 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "24991a67d0b71723746262c6e522b534";
         }
     }
 
@@ -12106,6 +12202,10 @@ pub mod suslov_so3 {
                     omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a263288bf276015f1ef03c8c86b23b25";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 1d8d6300968d324b941c58e9f634873c
+// content 3c48b22c6fa35806b7c5eb0ed3efbb6a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -11141,6 +11141,10 @@ pub mod twistcar {
                 (ahead115, [t1, -(sin_theta * t2), cos_theta * t2])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4420b5440555b7019bb661938129108c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -12873,6 +12877,10 @@ pub mod twistcar {
                 (ahead38, [t1, -(sin_theta * t2), cos_theta * t2])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "473bf5b8c94d54caea55428c97a0b656";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -14191,6 +14199,10 @@ pub mod twistcar {
                 let t2 = l1 * front_1_mid + l2;
                 (ahead54, [t1, -(sin_theta * t2), cos_theta * t2])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2ac80246e13870689a791eb1cb75690f";
         }
     }
 
@@ -18591,6 +18603,10 @@ pub mod twistcar {
                 let t2 = l1 * front_1_mid + l2;
                 (ahead103, [t1, -(sin_theta * t2), cos_theta * t2])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "213acb107d3cdb0ddd0788820998dda5";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 92121e6f566e451688431efde5de3b4b
+// content c4837f42b43176919098bf6d13728c07
 
 pub struct VerticalDisk;
 
@@ -1500,6 +1500,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c6372b850a2d52130e700d4f7ab8e177";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1718,6 +1722,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bfadb252876de7849bb6e332211cf491";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
@@ -1866,6 +1874,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7a585ec7ef51f2b8216287a8d94a3812";
         }
     }
 
@@ -2048,6 +2060,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3910dbb54af62667669cb3f0f06fcf07";
         }
     }
 
@@ -2271,6 +2287,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8af2093be1b49fbc91a656a3e542b0f5";
         }
     }
 
@@ -2498,6 +2518,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4939250fd74f36eb259ef544107dca2f";
         }
     }
 
@@ -3030,6 +3054,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0f20546acef6f288baa19b64cf8c9967";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
@@ -3185,6 +3213,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "52f5277344d313a80522dd03c217c1a3";
         }
     }
 
@@ -3407,6 +3439,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ac19c581cfac572b94bc25788b5badee";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
@@ -3608,6 +3644,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "725ddd020cd4f86a14f7c4e269d78c5b";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
@@ -3803,6 +3843,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4b4b093d62bd7520fb3a3bdc77fc6b34";
         }
     }
 
@@ -4004,6 +4048,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7cc9583c9ee9e72f770ee0b265bd4812";
         }
     }
 
@@ -4209,6 +4257,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a28d7de105028731c605bf535676d90c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
@@ -4401,6 +4453,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0eb777256d5557bcd2a3b663d1e8ef30";
         }
     }
 
@@ -4602,6 +4658,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f568a7780b2b85c0fc9d6bc7e5f1306c";
         }
     }
 
@@ -4830,6 +4890,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f5d6cb9833abef4650e3dce458ed7c7";
         }
     }
 
@@ -5253,6 +5317,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a122993d417a7dbf4ec08055b49d237c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
@@ -5423,6 +5491,10 @@ pub mod vertical_disk {
                 let term3 = series.constant(rt::lit::<T>(0.0));
                 [term1, term2, rt::lit::<T>(0.5) * rho1_new, rho2_new, term3, term3]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "86c2d59f0bbd0dd586c8492b76b660d3";
         }
     }
 
@@ -5616,6 +5688,10 @@ pub mod vertical_disk {
                 ]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9627478fc2afb5323ca2901953adc562";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
@@ -5754,6 +5830,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "81dc59f016de743fbf01952963a37341";
         }
     }
 
@@ -5896,6 +5976,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "466d1997eb2a02613cd004a2c4327b06";
         }
     }
 
@@ -6052,6 +6136,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "798d1d068145a5989b395ad58a748d86";
         }
     }
 
@@ -6214,6 +6302,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0f2ba4d4fd1a1c458a76370ea97e7760";
         }
     }
 
@@ -6394,6 +6486,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e23f23d4abd32e29d8e3c4970f8865e9";
         }
     }
 
@@ -6624,6 +6720,10 @@ pub mod vertical_disk {
                     xi_dot,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f6b163fabd5768a0d09a1e675a9f8c9e";
         }
     }
 
@@ -6939,6 +7039,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7bd9f40b0c71181e7b474fbbd72e2a92";
         }
     }
 
@@ -7352,6 +7456,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "19ff9d36e9d2980b2eef10172f1997d4";
         }
     }
 
@@ -7992,6 +8100,10 @@ pub mod vertical_disk {
                     xi_dot: p_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "156237ab86c20b58c70e752e5eef6f6d";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content c513adff0944b5cee9699298e02cf1ea
+// content ddccd9889c47c3f126935cfc127d7396
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -1470,6 +1470,10 @@ pub mod vertical_disk_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "22848362efe1768716a96748931922a3";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1743,6 +1747,10 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "958f3946b5dca68fb32924a3eeb8b7d3";
         }
     }
 
@@ -2035,6 +2043,10 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "99dd7746e5cd4af5cfd6b70265fe19df";
         }
     }
 
@@ -2377,6 +2389,10 @@ pub mod vertical_disk_se2 {
                     phi_dot: k2 * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1f2f76c5235443366eb878dbdecd0be1";
         }
     }
 

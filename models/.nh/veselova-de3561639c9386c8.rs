@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content e357a34629c0f1be6de9618c405143e5
+// content 4103719ca08a3266f0b1c0ac3768052e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -3016,6 +3016,10 @@ pub mod veselova {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "492e0d09372b8147c9f88b5fd9679210";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3534,6 +3538,10 @@ pub mod veselova {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5cda0fb0bbc3316d4705a23cced908ea";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -3828,6 +3836,10 @@ pub mod veselova {
                     sigma3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "458b1fb6815ef3594b316ad393536f1a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 94d3e8eb86965766645ff7798c7a3725
+// content 65d1c075a91b228e0411e852e1ed1f99
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -769,7 +769,7 @@ pub mod robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 13 | 33 | 14 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 30 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 31 | 8 | 0 | 0 | 0 |
         /// | each step | 18 | 19 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 16 | 0 | 0 | 0 | 0 |
@@ -820,62 +820,56 @@ pub mod robot {
             minus_b_over_r: T,
             /// `-(J (b/r))`
             minus_j_b_over_r: T,
-            /// `2 (J/(m r² + 2 J)) + m r²/(m r² + 2 J)`
-            k17: T,
-            /// `m d r²/(m r² + 2 J)`
-            k18: T,
-            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
-            k20: T,
             /// `-(b r/((m d² + I) r² + 2 J b²))`
-            k21: T,
+            k16: T,
             /// `2 (J (r/(m r² + 2 J))/r) + m r²/(m r² + 2 J)`
-            k22: T,
+            k17: T,
             /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
-            k24: T,
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `r h/(m r² + 2 J)`
-            k25: T,
+            k20: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
-            k26: T,
+            k21: T,
             /// `-(m d (r² h/((m d² + I) r² + 2 J b²)) (r²/((m d² + I) r² + 2 J b²)))`
-            k28: T,
+            k23: T,
             /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k29: T,
+            k24: T,
             /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
-            k30: T,
+            k25: T,
             /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
-            k31: T,
+            k26: T,
             /// `h (r²/((m d² + I) r² + 2 J b²))`
-            k32: T,
+            k27: T,
             /// `h (r²/((m d² + I) r² + 2 J b²))/2`
-            k33: T,
+            k28: T,
             /// `h (r²/(m r² + 2 J))`
-            k34: T,
+            k29: T,
             /// `(b/r) h`
             b_over_r_h: T,
             /// `(r²/((m d² + I) r² + 2 J b²)) (b/r) h`
-            k35: T,
+            k30: T,
             /// `h r (c/(r (m r² + 2 J))) + 1`
-            k36: T,
+            k31: T,
             /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
-            k37: T,
+            k32: T,
             /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k38: T,
+            k33: T,
             /// `h² (r²/((m d² + I) r² + 2 J b²))`
-            k39: T,
+            k34: T,
             /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
-            k40: T,
+            k35: T,
             /// `h (b r/((m d² + I) r² + 2 J b²))/2`
-            k41: T,
+            k36: T,
             /// `h (r/(m r² + 2 J))/2`
-            k42: T,
+            k37: T,
             /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
-            k43: T,
+            k38: T,
             /// `(h (r²/(m r² + 2 J))/r)/2`
-            k44: T,
+            k39: T,
             /// `h/r`
             h_over_r: T,
         }
@@ -922,44 +916,38 @@ pub mod robot {
                 let k12 = k5 * k6;
                 let k13 = -(rt::lit::<T>(2.0) * k12);
                 let k14 = rt::lit::<T>(2.0) * (b_r * (b_over_r * c / k4));
-                let m_d_r_squared = m_d * r_squared;
-                let k15 = r_squared * m_d_r_squared / (k2 * k4);
+                let k15 = r_squared * (m_d * r_squared) / (k2 * k4);
                 let minus_inv_r = -inv_r;
                 let minus_b_over_r = -b_over_r;
                 let minus_j_b_over_r = -j_b_over_r;
-                let k16 = m_r_squared / k2;
-                let k17 = rt::lit::<T>(2.0) * (j / k2) + k16;
-                let k18 = m_d_r_squared / k2;
-                let k19 = k1 * k5;
-                let k20 = k19 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
-                let k21 = -k8;
-                let k22 = rt::lit::<T>(2.0) * (j * k7 / r) + k16;
-                let k23 = b_over_r * (j * k8);
-                let k24 = k23 + (k19 + k23);
+                let k16 = -k8;
+                let k17 = rt::lit::<T>(2.0) * (j * k7 / r) + m_r_squared / k2;
+                let k18 = b_over_r * (j * k8);
+                let k19 = k18 + (k1 * k5 + k18);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k25 = r * h / k2;
-                let k26 = c * k25 / r + rt::lit::<T>(1.0);
+                let k20 = r * h / k2;
+                let k21 = c * k20 / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k27 = m_d * (r_squared_h / k4);
-                let k28 = -(k27 * k5);
-                let k29 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k30 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k31 = rt::lit::<T>(0.5) * (k27 * k3);
-                let k32 = h * k5;
-                let k33 = rt::lit::<T>(0.5) * k32;
-                let k34 = h * k3;
+                let k22 = m_d * (r_squared_h / k4);
+                let k23 = -(k22 * k5);
+                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k25 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k26 = rt::lit::<T>(0.5) * (k22 * k3);
+                let k27 = h * k5;
+                let k28 = rt::lit::<T>(0.5) * k27;
+                let k29 = h * k3;
                 let b_over_r_h = b_over_r * h;
-                let k35 = k5 * b_over_r_h;
-                let k36 = h * k10 + rt::lit::<T>(1.0);
-                let k37 = -(h * k12);
-                let k38 = rt::lit::<T>(0.5) * (h * k9);
-                let k39 = h * k32;
-                let k40 = rt::lit::<T>(0.5) * k39;
-                let k41 = rt::lit::<T>(0.5) * (h * k8);
-                let k42 = rt::lit::<T>(0.5) * (h * k7);
-                let k43 = rt::lit::<T>(0.5) * (b_over_r * k32);
-                let k44 = rt::lit::<T>(0.5) * (k34 / r);
+                let k30 = k5 * b_over_r_h;
+                let k31 = h * k10 + rt::lit::<T>(1.0);
+                let k32 = -(h * k12);
+                let k33 = rt::lit::<T>(0.5) * (h * k9);
+                let k34 = h * k27;
+                let k35 = rt::lit::<T>(0.5) * k34;
+                let k36 = rt::lit::<T>(0.5) * (h * k8);
+                let k37 = rt::lit::<T>(0.5) * (h * k7);
+                let k38 = rt::lit::<T>(0.5) * (b_over_r * k27);
+                let k39 = rt::lit::<T>(0.5) * (k29 / r);
                 let h_over_r = h / r;
                 Scheme {
                     m_d,
@@ -981,34 +969,31 @@ pub mod robot {
                     minus_inv_r,
                     minus_b_over_r,
                     minus_j_b_over_r,
+                    k16,
                     k17,
-                    k18,
-                    k20,
-                    k21,
-                    k22,
-                    k24,
+                    k19,
                     inv_h,
                     half_h,
+                    k20,
+                    k21,
+                    k23,
+                    k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
+                    b_over_r_h,
                     k30,
                     k31,
                     k32,
                     k33,
                     k34,
-                    b_over_r_h,
                     k35,
                     k36,
                     k37,
                     k38,
                     k39,
-                    k40,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
                     h_over_r,
                 }
             }
@@ -1075,16 +1060,16 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
+                    k20,
+                    k21,
+                    k23,
+                    k24,
                     k25,
                     k26,
+                    k27,
                     k28,
                     k29,
                     k30,
-                    k31,
-                    k32,
-                    k33,
-                    k34,
-                    k35,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1116,7 +1101,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k26, k28 * t5], [k29 * t5, k30 + k31 * t7]],
+                                [[k21, k23 * t5], [k24 * t5, k25 + k26 * t7]],
                             )
                         },
                     )
@@ -1125,7 +1110,7 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let theta_ahead_new = theta + k33 * t5;
+                let theta_ahead_new = theta + k28 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1133,10 +1118,10 @@ pub mod robot {
                     tally,
                 );
                 let t7 = rho1 + half_h * rho1_rate;
-                let t15 = k34 * t7;
+                let t15 = k29 * t7;
                 let x_new = x + cos_theta_ahead_new * t15;
                 let y_new = y + sin_theta_ahead_new * t15;
-                let theta_new = theta + k32 * t5;
+                let theta_new = theta + k27 * t5;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
@@ -1148,7 +1133,7 @@ pub mod robot {
                 let t13 = u_tau_right - c * t12;
                 let t11 = u_tau_left - c * t10;
                 let t14 = t11 + t13;
-                let work_new = (t13 - t11) * (k35 * t5) + (work + t14 * (k25 * t7));
+                let work_new = (t13 - t11) * (k30 * t5) + (work + t14 * (k20 * t7));
                 let carried = [
                     x_new,
                     y_new,
@@ -1249,16 +1234,16 @@ pub mod robot {
                     minus_b_over_r,
                     inv_h,
                     half_h,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
                     k26,
+                    k27,
                     k28,
-                    k29,
-                    k30,
                     k31,
                     k32,
                     k33,
-                    k36,
-                    k37,
-                    k38,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1293,7 +1278,7 @@ pub mod robot {
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k26, k28 * t5], [k29 * t5, k30 + k31 * t8]],
+                                [[k21, k23 * t5], [k24 * t5, k25 + k26 * t8]],
                             )
                         },
                     )
@@ -1306,13 +1291,13 @@ pub mod robot {
                 let t19 = k13 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
                 let t20 = k14 + k15 * t8;
-                let t21 = k37 * t5;
-                let t22 = k38 * t5;
+                let t21 = k32 * t5;
+                let t22 = k33 * t5;
                 let t23 = half_h * t20 + rt::lit::<T>(1.0);
                 let [[d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_9,
                 d_rho1_rate_by_10], [d_rho2_rate_by_6, d_rho2_rate_by_7,
                 d_rho2_rate_by_9, d_rho2_rate_by_10]] = rt::solve_rows(
-                        [[k36, t21], [t22, t23]],
+                        [[k31, t21], [t22, t23]],
                         [
                             [k11, t19, minus_inv_r, minus_inv_r],
                             [t18, t20, b_over_r, minus_b_over_r],
@@ -1327,7 +1312,7 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let theta_ahead_new = theta + k33 * t5;
+                let theta_ahead_new = theta + k28 * t5;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1340,7 +1325,7 @@ pub mod robot {
                 let t26 = t17 * sin_theta_ahead_new;
                 let t27 = h * t26;
                 let y_new = y + t27;
-                let theta_new = theta + k32 * t5;
+                let theta_new = theta + k27 * t5;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
@@ -1382,19 +1367,19 @@ pub mod robot {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let Scheme { k34, k39, k40, k41, k42, k43, k44, .. } = *setting.scheme();
+                let Scheme { k29, k34, k35, k36, k37, k38, k39, .. } = *setting.scheme();
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
-                let t32 = k39 * d_rho2_rate_by_6;
+                let t32 = k34 * d_rho2_rate_by_6;
                 let t33 = rt::lit::<T>(0.25) * t26;
-                let t34 = k34 * d_rho1_rate_by_7;
+                let t34 = k29 * d_rho1_rate_by_7;
                 let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t36 = k32 * t35;
+                let t36 = k27 * t35;
                 let t37 = rt::lit::<T>(0.25) * t24;
                 let t38 = k7 * t30;
-                let t39 = k41 * d_rho2_rate_by_6;
+                let t39 = k36 * d_rho2_rate_by_6;
                 let t40 = t38 - t39;
-                let t41 = k42 * d_rho1_rate_by_7;
+                let t41 = k37 * d_rho1_rate_by_7;
                 let t42 = k8 * t35;
                 let t43 = t41 - t42;
                 let t44 = t38 + t39;
@@ -1402,35 +1387,35 @@ pub mod robot {
                 let t46 = c * t40;
                 let t47 = c * t44;
                 let t48 = t10 * (t46 - t47)
-                    + (t16 * t31 + d_rho2_rate_by_6 * (k43 * t28)) - t9 * (t46 + t47);
+                    + (t16 * t31 + d_rho2_rate_by_6 * (k38 * t28)) - t9 * (t46 + t47);
                 let t49 = c * t43;
                 let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (d_rho1_rate_by_7 * (k44 * t15) + t29 * (k5 * t35))
+                    + (d_rho1_rate_by_7 * (k39 * t15) + t29 * (k5 * t35))
                     - t9 * (t49 + t50);
-                let t52 = k34 * d_rho1_rate_by_9;
+                let t52 = k29 * d_rho1_rate_by_9;
                 let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t54 = k39 * d_rho2_rate_by_9;
-                let t55 = k34 * d_rho1_rate_by_10;
-                let t56 = k39 * d_rho2_rate_by_10;
+                let t54 = k34 * d_rho2_rate_by_9;
+                let t55 = k29 * d_rho1_rate_by_10;
+                let t56 = k34 * d_rho2_rate_by_10;
                 let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t58 = k42 * d_rho1_rate_by_9;
-                let t59 = k41 * d_rho2_rate_by_9;
+                let t58 = k37 * d_rho1_rate_by_9;
+                let t59 = k36 * d_rho2_rate_by_9;
                 let t60 = t58 - t59;
-                let t61 = k42 * d_rho1_rate_by_10;
-                let t62 = k41 * d_rho2_rate_by_10;
+                let t61 = k37 * d_rho1_rate_by_10;
+                let t62 = k36 * d_rho2_rate_by_10;
                 let t63 = t61 - t62;
                 let t64 = t58 + t59;
                 let t65 = t61 + t62;
                 let t66 = rt::lit::<T>(1.0) - c * t60;
                 let t67 = c * t64;
                 let t68 = t9 * (t66 - t67)
-                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (k32 * d_rho2_rate_by_9))
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (k27 * d_rho2_rate_by_9))
                     - t10 * (t67 + t66);
                 let t69 = c * t63;
                 let t70 = rt::lit::<T>(1.0) - c * t65;
                 let t71 = t10 * (t69 + t70)
-                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k32 * d_rho2_rate_by_10))
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (k27 * d_rho2_rate_by_10))
                         + t9 * (t70 - t69));
                 *linearised = rt::Linearised {
                     a: rt::matrix([
@@ -1487,7 +1472,7 @@ pub mod robot {
                         [
                             h * (cos_theta_ahead_new * t31 - t32 * t33),
                             h * (sin_theta_ahead_new * t31 + t32 * t37),
-                            k40 * d_rho2_rate_by_6,
+                            k35 * d_rho2_rate_by_6,
                             h * t40,
                             h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1519,7 +1504,7 @@ pub mod robot {
                         [
                             h * (t52 * t53 - t33 * t54),
                             h * (t52 * t57 + t37 * t54),
-                            k40 * d_rho2_rate_by_9,
+                            k35 * d_rho2_rate_by_9,
                             h * t60,
                             h * t64,
                             h * d_rho1_rate_by_9,
@@ -1529,7 +1514,7 @@ pub mod robot {
                         [
                             h * (t53 * t55 - t33 * t56),
                             h * (t57 * t55 + t37 * t56),
-                            k40 * d_rho2_rate_by_10,
+                            k35 * d_rho2_rate_by_10,
                             h * t63,
                             h * t65,
                             h * d_rho1_rate_by_10,
@@ -1576,15 +1561,15 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
+                    k20,
+                    k21,
+                    k23,
+                    k24,
                     k25,
                     k26,
+                    k27,
                     k28,
-                    k29,
                     k30,
-                    k31,
-                    k32,
-                    k33,
-                    k35,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1611,15 +1596,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = k28 * t5;
-                            let t16 = k29 * t5;
-                            let t17 = k30 + k31 * t8;
+                            let t15 = k23 * t5;
+                            let t16 = k24 * t5;
+                            let t17 = k25 + k26 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k26, t15], [t16, t17]],
+                                [[k21, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1628,10 +1613,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = k28 * t5;
-                let t16 = k29 * t5;
+                let t15 = k23 * t5;
+                let t16 = k24 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k30 + k31 * t8;
+                let t17 = k25 + k26 * t8;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1645,7 +1630,7 @@ pub mod robot {
                     + (b_over_r * (t21 - t22) + t5 * (k9 * along_state6));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k26, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k21, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1655,12 +1640,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + k33 * t5;
+                let t25 = theta + k28 * t5;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k33 * t30;
+                let t31 = along_state3 + k28 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1672,13 +1657,13 @@ pub mod robot {
                 let t36 = along_inputs2 - c * t35;
                 let t37 = along_inputs1 - c * t34;
                 let t13 = t11 + t12;
-                let t38 = k35 * ((t12 - t11) * t30 + t5 * (t36 - t37))
-                    + (along_state8 + k25 * (t13 * t28 + t8 * (t37 + t36)));
+                let t38 = k30 * ((t12 - t11) * t30 + t5 * (t36 - t37))
+                    + (along_state8 + k20 * (t13 * t28 + t8 * (t37 + t36)));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k32 * t30,
+                        along_state3 + k27 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1714,12 +1699,12 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
+                    k21,
+                    k23,
+                    k24,
+                    k25,
                     k26,
                     k28,
-                    k29,
-                    k30,
-                    k31,
-                    k33,
                     b_over_r_h,
                     h_over_r,
                     ..
@@ -1748,15 +1733,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = k28 * t5;
-                            let t16 = k29 * t5;
-                            let t17 = k30 + k31 * t8;
+                            let t15 = k23 * t5;
+                            let t16 = k24 * t5;
+                            let t17 = k25 + k26 * t8;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k26, t15], [t16, t17]],
+                                [[k21, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1765,10 +1750,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + half_h * rho2_rate;
-                let t15 = k28 * t5;
-                let t16 = k29 * t5;
+                let t15 = k23 * t5;
+                let t16 = k24 * t5;
                 let t8 = rho1 + half_h * rho1_rate;
-                let t17 = k30 + k31 * t8;
+                let t17 = k25 + k26 * t8;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1781,7 +1766,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + k33 * t5;
+                let t24 = theta + k28 * t5;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1800,7 +1785,7 @@ pub mod robot {
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k26, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k21, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1839,8 +1824,8 @@ pub mod robot {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 8, 10>, SMatrix<T, 8, 7>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 8>, SMatrix<T, 7, 8>>;
+            type Entry = rt::Chart<SMatrix<T, 8, 10>, SMatrix<T, 8, 7>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 8>, SMatrix<T, 7, 8>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1848,33 +1833,16 @@ pub mod robot {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta, _, _]] = start.q().data.0;
-                let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = start.w().data.0;
+                let [[x_dot, y_dot, theta_dot, _, _]] = start.w().data.0;
                 let m = setting.system().parameters.m;
-                let Scheme {
-                    m_d,
-                    k1,
-                    k3,
-                    j_over_r,
-                    k5,
-                    j_b_over_r,
-                    minus_j_b_over_r,
-                    k17,
-                    k18,
-                    k20,
-                    ..
-                } = *setting.scheme();
+                let Scheme { m_d, k1, j_over_r, j_b_over_r, minus_j_b_over_r, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_d_cos_theta = m_d * cos_theta;
-                let t1 = m * y_dot + m_d_cos_theta * theta_dot;
                 let sin_theta_m_d = m_d * sin_theta;
-                let t2 = m * x_dot - sin_theta_m_d * theta_dot;
-                let t3 = cos_theta * t1 - (m_d * theta_dot + sin_theta * t2);
-                let m_cos_theta = m * cos_theta;
-                let m_sin_theta = m * sin_theta;
-                let t4 = sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta;
-                let t5 = m_d_cos_theta * x_dot + sin_theta_m_d * y_dot;
-                let t6 = sin_theta * t1
-                    + (cos_theta * t2 + j_over_r * (left_dot + right_dot));
+                let t1 = cos_theta * (m * y_dot + m_d_cos_theta * theta_dot)
+                    - m_d * theta_dot
+                    - sin_theta * (m * x_dot - sin_theta_m_d * theta_dot);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1903,8 +1871,8 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t3,
-                            -t5,
+                            t1,
+                            -(m_d_cos_theta * x_dot + sin_theta_m_d * y_dot),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1933,7 +1901,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_cos_theta,
+                            m * cos_theta,
                             -sin_theta_m_d,
                             rt::lit::<T>(0.0),
                         ],
@@ -1943,7 +1911,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_sin_theta,
+                            m * sin_theta,
                             m_d_cos_theta,
                             rt::lit::<T>(0.0),
                         ],
@@ -1953,7 +1921,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta,
                             k1,
                             rt::lit::<T>(0.0),
                         ],
@@ -2005,11 +1973,8 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t3
-                                + t6
-                                    * (k3
-                                        * (cos_theta * m_sin_theta - sin_theta * m_cos_theta)),
-                            k18 * t6 - t5,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2038,8 +2003,8 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k17,
-                            k3 * t4,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2048,11 +2013,13 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k5 * t4,
-                            k20,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -2063,7 +2030,7 @@ pub mod robot {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, _, rho1, _, _, _, _, _] = motion.carried;
-                let Scheme { m_d, k3, k5, k7, k8, k21, k22, k24, .. } = *setting
+                let Scheme { m_d, k3, k5, k7, k8, k16, k17, k19, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k3 * rho1;
@@ -2154,7 +2121,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5,
-                            k21,
+                            k16,
                             k8,
                         ],
                         [
@@ -2222,7 +2189,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k22,
+                            k17,
                             m_d_cos_theta * t3 - sin_theta_m_d * t2,
                         ],
                         [
@@ -2232,7 +2199,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5 * (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta),
-                            k24,
+                            k19,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2244,10 +2211,16 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f9dc700de07b7383cbc4d945e4bf7519";
         }
     }
 

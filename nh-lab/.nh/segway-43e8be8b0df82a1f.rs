@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 0320b8abcf17b7655ba5d4a2e255f4ff
+// content c0f413e8b51b73d9f5bdc079533cf5ee
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -967,7 +967,7 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 40 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 9 | 38 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 30 | 4 | 0 | 0 | 0 |
         /// | each step | 26 | 39 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
@@ -1049,16 +1049,14 @@ pub mod segway {
             twice_b_r: T,
             /// `-(Jw (b/r))`
             minus_jw_b_over_r: T,
-            /// `2 (Jw/(r²))`
-            k20: T,
-            /// `2 mb l Jw`
-            k21: T,
-            /// `2 Jw (b/r) b r`
-            k22: T,
             /// `2 (mb l² + Ix - Iz) r³ b`
-            k23: T,
+            k20: T,
+            /// `2 (Jw/(r²))`
+            k21: T,
             /// `2 (Jw/r)`
             twice_jw_over_r: T,
+            /// `2 Jw (b/r) b r`
+            k22: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1066,9 +1064,9 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k24: T,
+            k23: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k25: T,
+            k24: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
@@ -1078,19 +1076,19 @@ pub mod segway {
             /// `-(h/2)`
             minus_half_h: T,
             /// `r² mb l h/2`
-            k26: T,
+            k25: T,
             /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k27: T,
+            k26: T,
             /// `r² h/2`
             half_r_squared_h: T,
             /// `h mb l r²`
             h_mb_l_r_squared: T,
             /// `mb² l² h r²`
-            k28: T,
+            k27: T,
             /// `mb l g h/2`
-            k29: T,
+            k28: T,
             /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k30: T,
+            k29: T,
             /// `-(h/r)`
             minus_h_over_r: T,
             /// `2 r² h`
@@ -1098,17 +1096,17 @@ pub mod segway {
             /// `h mb l r`
             h_mb_l_r: T,
             /// `(r² (h/r)/((mb + 2 mw) r² + 2 Jw))/2`
-            k31: T,
+            k30: T,
             /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
-            k32: T,
+            k31: T,
             /// `(h/r)/2`
             half_h_over_r: T,
             /// `h² r²/4`
-            k33: T,
+            k32: T,
             /// `b r h/2`
-            k34: T,
+            k33: T,
             /// `(b/r) r² h/2`
-            k35: T,
+            k34: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1172,39 +1170,38 @@ pub mod segway {
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
                 let twice_b_r = rt::lit::<T>(2.0) * b_r;
                 let minus_jw_b_over_r = -jw_b_over_r;
-                let k20 = rt::lit::<T>(2.0) * (jw / r_squared);
-                let k21 = rt::lit::<T>(2.0) * (mb_l * jw);
-                let k22 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
-                let k23 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let k20 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let k21 = rt::lit::<T>(2.0) * (jw / r_squared);
                 let twice_jw_over_r = rt::lit::<T>(2.0) * jw_over_r;
+                let k22 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k24 = r_squared_mb_l_h / k6;
-                let k25 = k10 * h;
+                let k23 = r_squared_mb_l_h / k6;
+                let k24 = k10 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
                 let h_r_squared_h = h * r_squared_h;
                 let half_h_r_squared_h = rt::lit::<T>(0.5) * h_r_squared_h;
                 let minus_half_h = -half_h;
-                let k26 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
-                let k27 = rt::lit::<T>(0.5) * (h * k7);
+                let k25 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k26 = rt::lit::<T>(0.5) * (h * k7);
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
                 let h_mb_l_r_squared = h * mb_l_r_squared;
-                let k28 = mb_l * h_mb_l_r_squared;
-                let k29 = rt::lit::<T>(0.5) * (mb_l_g * h);
-                let k30 = rt::lit::<T>(0.5) * (h * k9);
+                let k27 = mb_l * h_mb_l_r_squared;
+                let k28 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k29 = rt::lit::<T>(0.5) * (h * k9);
                 let h_over_r = h / r;
                 let minus_h_over_r = -h_over_r;
                 let twice_r_squared_h = rt::lit::<T>(2.0) * r_squared_h;
                 let h_mb_l_r = h * mb_l_r;
-                let k31 = rt::lit::<T>(0.5) * (r_squared * h_over_r / k6);
-                let k32 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
+                let k30 = rt::lit::<T>(0.5) * (r_squared * h_over_r / k6);
+                let k31 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
                 let half_h_over_r = rt::lit::<T>(0.5) * h_over_r;
-                let k33 = rt::lit::<T>(0.25) * h_r_squared_h;
-                let k34 = rt::lit::<T>(0.5) * (b_r * h);
-                let k35 = rt::lit::<T>(0.5) * (b_over_r * r_squared_h);
+                let k32 = rt::lit::<T>(0.25) * h_r_squared_h;
+                let k33 = rt::lit::<T>(0.5) * (b_r * h);
+                let k34 = rt::lit::<T>(0.5) * (b_over_r * r_squared_h);
                 Scheme {
                     k1,
                     mb_l,
@@ -1242,34 +1239,33 @@ pub mod segway {
                     minus_jw_b_over_r,
                     k20,
                     k21,
-                    k22,
-                    k23,
                     twice_jw_over_r,
+                    k22,
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k23,
                     k24,
-                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
+                    k25,
                     k26,
-                    k27,
                     half_r_squared_h,
                     h_mb_l_r_squared,
+                    k27,
                     k28,
                     k29,
-                    k30,
                     minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
+                    k30,
                     k31,
-                    k32,
                     half_h_over_r,
+                    k32,
                     k33,
                     k34,
-                    k35,
                 }
             }
 
@@ -1353,17 +1349,17 @@ pub mod segway {
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k23,
                     k24,
-                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
+                    k25,
                     k26,
-                    k27,
                     half_r_squared_h,
+                    k27,
                     k28,
-                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -1451,9 +1447,9 @@ pub mod segway {
                             let t35 = t20 * t34;
                             let t36 = t13 * (k3 * t12);
                             let t37 = t19 * t36;
-                            let t38 = k24 * t12;
+                            let t38 = k23 * t12;
                             let t39 = half_mb_l_h * t13;
-                            let t40 = t19 * (t18 * (t12 * (k25 * t13)));
+                            let t40 = t19 * (t18 * (t12 * (k24 * t13)));
                             let t41 = t19 * (t19 * t39 - t20 * t40) - t21 * t40;
                             let t42 = rt::lit::<T>(0.5) * (t23 * t38 - t14 * (h * t41));
                             let t43 = t14 * (mb_l_h * t12) + t25 * t38;
@@ -1461,16 +1457,16 @@ pub mod segway {
                             let t45 = t21 * (half_h_r_squared_h * t18);
                             let t46 = t14 * t45;
                             let t47 = t27 * t46;
-                            let t48 = k27 * t41
+                            let t48 = k26 * t41
                                 - t31
-                                    * (t30 * t42 - (t24 * (k26 * t12) + t33 * (k12 * t43)));
+                                    * (t30 * t42 - (t24 * (k25 * t12) + t33 * (k12 * t43)));
                             let t49 = t34 * t39 + t20 * t48;
                             let t50 = t20 * (k7 * t45 + t32 * t46);
-                            let t51 = t31 * (t12 * (k28 * t13));
+                            let t51 = t31 * (t12 * (k27 * t13));
                             let t52 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12)))
                                 - t36 * t40;
                             let t53 = t28 * t49
-                                + (t35 * t44 + (t37 * t40 - k29 * t13 - t19 * t52));
+                                + (t35 * t44 + (t37 * t40 - k28 * t13 - t19 * t52));
                             (
                                 [
                                     alpha_rate - t28,
@@ -1687,28 +1683,28 @@ pub mod segway {
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k23,
                     k24,
-                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
+                    k25,
                     k26,
-                    k27,
                     half_r_squared_h,
                     h_mb_l_r_squared,
+                    k27,
                     k28,
                     k29,
-                    k30,
                     minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
+                    k30,
                     k31,
-                    k32,
                     half_h_over_r,
+                    k32,
                     k33,
                     k34,
-                    k35,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -1798,11 +1794,11 @@ pub mod segway {
                             let t37 = t22 * t36;
                             let t38 = t14 * (k3 * t13);
                             let t39 = t21 * t38;
-                            let t40 = k24 * t13;
+                            let t40 = k23 * t13;
                             let t41 = t25 * t40;
                             let t42 = half_mb_l_h * t14;
                             let t43 = t21 * t42;
-                            let t44 = t21 * (t20 * (t13 * (k25 * t14)));
+                            let t44 = t21 * (t20 * (t13 * (k24 * t14)));
                             let t45 = t21 * (t43 - t22 * t44) - t23 * t44;
                             let t46 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t45));
                             let t47 = t15 * (mb_l_h * t13) + t27 * t40;
@@ -1812,18 +1808,18 @@ pub mod segway {
                             let t51 = t15 * t50;
                             let t52 = t29 * t51;
                             let t53 = minus_half_h * t29;
-                            let t54 = t26 * (k26 * t13);
+                            let t54 = t26 * (k25 * t13);
                             let t55 = k12 * t47;
                             let t56 = t36 * t42
-                                + t22 * (k27 * t45 - t33 * (t32 * t46 - (t54 + t35 * t55)));
+                                + t22 * (k26 * t45 - t33 * (t32 * t46 - (t54 + t35 * t55)));
                             let t57 = half_r_squared_h * t20;
                             let t58 = k7 * t50;
                             let t59 = t22 * (t58 + t34 * t51);
-                            let t60 = t33 * (t13 * (k28 * t14));
+                            let t60 = t33 * (t13 * (k27 * t14));
                             let t61 = t21 * (k13 * (t14 * (h * t14) - t13 * (h * t13)))
                                 - t38 * t44;
                             let t62 = t30 * t56
-                                + (t37 * t49 + (t39 * t44 - k29 * t14 - t21 * t61));
+                                + (t37 * t49 + (t39 * t44 - k28 * t14 - t21 * t61));
                             let t63 = h * t29;
                             (
                                 [
@@ -1890,7 +1886,7 @@ pub mod segway {
                 let t72 = t21 * (t20 * (k10 * t71));
                 let t73 = t21 * (t70 - t72 * (twice_mb_l * t13))
                     - rt::lit::<T>(2.0) * t23 * t72;
-                let t74 = t25 * t69 - t73 * (k30 * t14);
+                let t74 = t25 * t69 - t73 * (k29 * t14);
                 let t11 = rho3 + half_h * rho3_rate;
                 let t26 = t11 - t15 * t25;
                 let t30 = t26 * t29;
@@ -1904,7 +1900,7 @@ pub mod segway {
                 let t80 = rt::lit::<T>(1.0) / t79;
                 let t81 = t78 * t80;
                 let t82 = t31 - t81;
-                let t83 = k27 * t73
+                let t83 = k26 * t73
                     - t80
                         * (t32 * t74 - t26 * (mb_l_r_squared * t13) - t81 * (k6 * t75));
                 let t84 = t22 * t82;
@@ -1982,7 +1978,7 @@ pub mod segway {
                 let t142 = t80 * (h_mb_l_r * t14);
                 let t143 = h * (t1 * t29 + t2 * t111);
                 let t144 = rt::lit::<T>(0.5) * t142;
-                let t145 = k31 + t80 * (t14 * (k32 * t14));
+                let t145 = k30 + t80 * (t14 * (k31 * t14));
                 let t146 = t23 * t145;
                 let t147 = b_over_r + t146;
                 let t148 = half_h_over_r * t91 + rt::lit::<T>(1.0);
@@ -1996,11 +1992,11 @@ pub mod segway {
                 let t156 = -h * (t154 - (t105 + t155));
                 let t157 = t146 - b_over_r;
                 let t158 = -h * (t154 + (t105 - t155));
-                let t40 = k24 * t13;
+                let t40 = k23 * t13;
                 let t41 = t25 * t40;
                 let t42 = half_mb_l_h * t14;
                 let t43 = t21 * t42;
-                let t159 = t20 * (t14 * (k25 * t13));
+                let t159 = t20 * (t14 * (k24 * t13));
                 let t160 = t21 * t159;
                 let t161 = t21 * (t43 - t22 * t160) - t23 * t160;
                 let t162 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t161));
@@ -2008,9 +2004,9 @@ pub mod segway {
                 let t48 = rt::lit::<T>(0.5) * t47 * t30;
                 let t163 = t29 * (t162 - t48);
                 let t164 = rt::lit::<T>(1.0) - t163;
-                let t54 = t26 * (k26 * t13);
+                let t54 = t26 * (k25 * t13);
                 let t55 = k12 * t47;
-                let t165 = k27 * t161 - t80 * (t32 * t162 - t54 - t55 * t81);
+                let t165 = k26 * t161 - t80 * (t32 * t162 - t54 - t55 * t81);
                 let t166 = t21 * (t42 * t82 + t22 * t165) - t160 * t84;
                 let t58 = k7 * t50;
                 let t167 = t58 + t51 * t111;
@@ -2023,7 +2019,7 @@ pub mod segway {
                 let t174 = t82 * (half_h * t160);
                 let t175 = -h
                     * (cos_theta_ahead_new * t165 + sin_theta_ahead_new * t174);
-                let t176 = t82 * (k33 * t20);
+                let t176 = t82 * (k32 * t20);
                 let t177 = -h
                     * (cos_theta_ahead_new * t167 - sin_theta_ahead_new * t176);
                 let t178 = half_h * t169;
@@ -2037,13 +2033,13 @@ pub mod segway {
                 let t184 = inv_r * t165;
                 let t185 = -h * (t183 + t184);
                 let t186 = inv_r * t167;
-                let t187 = k34 * t20;
+                let t187 = k33 * t20;
                 let t188 = -h * (t186 - t187);
                 let t189 = half_h * t142;
                 let t190 = -h * (t184 - t183);
                 let t191 = -h * (t187 + t186);
                 let t192 = -h * (t2 * t165 - (t4 * t160 + t1 * t163));
-                let t193 = -h * (t2 * t167 + (t1 * t52 + t20 * (k35 * t3)));
+                let t193 = -h * (t2 * t167 + (t1 * t52 + t20 * (k34 * t3)));
                 let t63 = h * t29;
                 let t194 = h * (t169 * (k19 * t1) + t63 * t134);
                 let (
@@ -2417,17 +2413,17 @@ pub mod segway {
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k23,
                     k24,
-                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
+                    k25,
                     k26,
-                    k27,
                     half_r_squared_h,
+                    k27,
                     k28,
-                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2512,11 +2508,11 @@ pub mod segway {
                             let t34 = t21 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t20 * t35;
-                            let t37 = k24 * t12;
+                            let t37 = k23 * t12;
                             let t38 = t23 * t37;
                             let t39 = half_mb_l_h * t13;
                             let t40 = t20 * t39;
-                            let t41 = k25 * t13;
+                            let t41 = k24 * t13;
                             let t42 = t20 * (t19 * (t12 * t41));
                             let t43 = t20 * (t40 - t21 * t42) - t22 * t42;
                             let t44 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t43));
@@ -2528,14 +2524,14 @@ pub mod segway {
                             let t50 = t27 * t49;
                             let t51 = minus_half_h * t27;
                             let t52 = t33 * t39;
-                            let t53 = t24 * (k26 * t12) + t32 * (k12 * t45);
-                            let t54 = t52 + t21 * (k27 * t43 - t30 * (t29 * t44 - t53));
+                            let t53 = t24 * (k25 * t12) + t32 * (k12 * t45);
+                            let t54 = t52 + t21 * (k26 * t43 - t30 * (t29 * t44 - t53));
                             let t55 = t21 * (k7 * t48 + t31 * t49);
                             let t56 = t34 * (half_r_squared_h * t19)
                                 + (t20 * t55 + rt::lit::<T>(1.0));
-                            let t57 = t30 * (t12 * (k28 * t13));
+                            let t57 = t30 * (t12 * (k27 * t13));
                             let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
-                            let t59 = k29 * t13;
+                            let t59 = k28 * t13;
                             let t60 = t20 * (k13 * (t13 * (h * t13) - t12 * (h * t12)));
                             let t61 = t28 * t54
                                 + (t34 * t47 + (t36 * t42 - t59 - t20 * (t60 - t35 * t42)));
@@ -2595,7 +2591,7 @@ pub mod segway {
                 let t55 = t21 * (k7 * t48 + t31 * t49);
                 let t56 = t34 * (half_r_squared_h * t19)
                     + (t20 * t55 + rt::lit::<T>(1.0));
-                let t57 = t30 * (t12 * (k28 * t13));
+                let t57 = t30 * (t12 * (k27 * t13));
                 let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
                 let t28 = t24 * t27;
                 let t35 = t13 * (k3 * t12);
@@ -2627,11 +2623,11 @@ pub mod segway {
                 let t86 = t75 - mb_l_g * t72 - t36 * t73
                     - t20 * (t35 * t73 + t20 * (k3 * (t13 * t72 - t12 * t69)));
                 let t87 = t28 * t83 + (t34 * t80 + t86);
-                let t37 = k24 * t12;
+                let t37 = k23 * t12;
                 let t38 = t23 * t37;
                 let t39 = half_mb_l_h * t13;
                 let t40 = t20 * t39;
-                let t41 = k25 * t13;
+                let t41 = k24 * t13;
                 let t88 = t71 * (t19 * t41);
                 let t89 = t20 * (t40 - t21 * t88) - t22 * t88;
                 let t90 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t89));
@@ -2640,10 +2636,10 @@ pub mod segway {
                 let t91 = t27 * (t90 - t46);
                 let t92 = rt::lit::<T>(1.0) - t91;
                 let t52 = t33 * t39;
-                let t53 = t24 * (k26 * t12) + t32 * (k12 * t45);
-                let t93 = t52 + t21 * (k27 * t89 - t30 * (t29 * t90 - t53));
+                let t53 = t24 * (k25 * t12) + t32 * (k12 * t45);
+                let t93 = t52 + t21 * (k26 * t89 - t30 * (t29 * t90 - t53));
                 let t94 = t20 * t93 - t34 * t88;
-                let t59 = k29 * t13;
+                let t59 = k28 * t13;
                 let t60 = t20 * (k13 * (t13 * (h * t13) - t12 * (h * t12)));
                 let t95 = t28 * t93
                     + (t34 * t91 + (t36 * t88 - t59 - t20 * (t60 - t35 * t88)));
@@ -2736,17 +2732,17 @@ pub mod segway {
                     inv_h,
                     half_h,
                     mb_l_h,
+                    k23,
                     k24,
-                    k25,
                     half_mb_l_h,
                     r_squared_h,
                     half_h_r_squared_h,
                     minus_half_h,
+                    k25,
                     k26,
-                    k27,
                     half_r_squared_h,
+                    k27,
                     k28,
-                    k29,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2830,9 +2826,9 @@ pub mod segway {
                             let t34 = t20 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t19 * t35;
-                            let t37 = k24 * t12;
+                            let t37 = k23 * t12;
                             let t38 = half_mb_l_h * t13;
-                            let t39 = t19 * (t18 * (t12 * (k25 * t13)));
+                            let t39 = t19 * (t18 * (t12 * (k24 * t13)));
                             let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                             let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                             let t42 = t14 * (mb_l_h * t12) + t24 * t37;
@@ -2842,21 +2838,21 @@ pub mod segway {
                             let t46 = t14 * t45;
                             let t47 = t26 * t46;
                             let t48 = minus_half_h * t26;
-                            let t49 = k27 * t40;
+                            let t49 = k26 * t40;
                             let t50 = t29 * t41;
-                            let t51 = t23 * (k26 * t12);
+                            let t51 = t23 * (k25 * t12);
                             let t52 = k12 * t42;
                             let t53 = t33 * t38
                                 + t20 * (t49 - t30 * (t50 - (t51 + t32 * t52)));
                             let t54 = half_r_squared_h * t18;
                             let t55 = k7 * t45;
                             let t56 = t20 * (t55 + t31 * t46);
-                            let t57 = t12 * (k28 * t13);
+                            let t57 = t12 * (k27 * t13);
                             let t58 = t30 * t57;
                             let t59 = rt::lit::<T>(-0.5) * t19;
                             let t60 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12)))
                                 - t35 * t39;
-                            let t61 = t36 * t39 - k29 * t13 - t19 * t60;
+                            let t61 = t36 * t39 - k28 * t13 - t19 * t60;
                             let t62 = t36 * (r_squared_h * t18);
                             let t63 = h * t26;
                             (
@@ -2905,9 +2901,9 @@ pub mod segway {
                 let t20 = mb_l * t12;
                 let t21 = t20 * t19;
                 let t22 = rho1 + half_h * (t2 + t19 * t21);
-                let t37 = k24 * t12;
+                let t37 = k23 * t12;
                 let t38 = half_mb_l_h * t13;
-                let t39 = t19 * (t18 * (t12 * (k25 * t13)));
+                let t39 = t19 * (t18 * (t12 * (k24 * t13)));
                 let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                 let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                 let t42 = t14 * (mb_l_h * t12) + t24 * t37;
@@ -2961,9 +2957,9 @@ pub mod segway {
                 let t98 = r_squared * t18;
                 let t99 = -h * (adjoint8 + rt::lit::<T>(0.5) * (t97 + t98 * t90));
                 let t100 = -h * (adjoint9 - rt::lit::<T>(0.5) * t77);
-                let t49 = k27 * t40;
+                let t49 = k26 * t40;
                 let t50 = t29 * t41;
-                let t51 = t23 * (k26 * t12);
+                let t51 = t23 * (k25 * t12);
                 let t52 = k12 * t42;
                 let t101 = t38 * t87 + t20 * (t49 - t74 * (t50 - t51 - t52 * t86));
                 let t102 = t20 * t87;
@@ -2971,7 +2967,7 @@ pub mod segway {
                 let t35 = t13 * (k3 * t12);
                 let t36 = t19 * t35;
                 let t60 = t19 * (k13 * (t13 * (h * t13) - t12 * (h * t12))) - t35 * t39;
-                let t61 = t36 * t39 - k29 * t13 - t19 * t60;
+                let t61 = t36 * t39 - k28 * t13 - t19 * t60;
                 let t104 = t27 * t101 + (t61 + t43 * t102);
                 let t54 = half_r_squared_h * t18;
                 let t55 = k7 * t45;
@@ -2980,7 +2976,7 @@ pub mod segway {
                 let t62 = t36 * (r_squared_h * t18);
                 let t107 = t27 * t105 - t62 - t47 * t102;
                 let t59 = rt::lit::<T>(-0.5) * t19;
-                let t57 = t12 * (k28 * t13);
+                let t57 = t12 * (k27 * t13);
                 let t108 = t57 * t74;
                 let t109 = t59 * t108;
                 let t63 = h * t26;
@@ -3044,8 +3040,8 @@ pub mod segway {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 10, 12>, SMatrix<T, 10, 9>>;
-            type Exit = rt::Chart<SMatrix<T, 12, 10>, SMatrix<T, 9, 10>>;
+            type Entry = rt::Chart<SMatrix<T, 10, 12>, SMatrix<T, 10, 9>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 12, 10>, SMatrix<T, 9, 10>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -3053,113 +3049,31 @@ pub mod segway {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta, alpha, _, _]] = start.q().data.0;
-                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
-                    .w()
-                    .data
-                    .0;
-                let jw = setting.system().parameters.Jw;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, _, _]] = start.w().data.0;
                 let Scheme {
                     k1,
                     mb_l,
                     k3,
                     k4,
                     k5,
-                    r_squared,
-                    k6,
-                    k7,
-                    k8,
-                    mb_l_r_squared,
-                    k9,
                     jw_over_r,
-                    k10,
-                    k11,
-                    b_over_r,
                     jw_b_over_r,
-                    inv_r,
                     k14,
-                    twice_b_r,
                     minus_jw_b_over_r,
-                    k20,
-                    k21,
-                    k22,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let t1 = r_1_1_mid * (mb_l * cos_theta);
-                let t2 = alpha_dot * t1;
                 let sin_theta_mb_l = mb_l * sin_theta;
-                let t3 = r_1_3_mid * sin_theta_mb_l;
-                let t4 = theta_dot * t3;
-                let t5 = k1 * x_dot + t2 - t4;
-                let t6 = r_1_1_mid * sin_theta_mb_l;
-                let t7 = alpha_dot * t6;
-                let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
-                let t8 = cos_theta * r_1_3_mid_mb_l;
-                let t9 = theta_dot * t8;
-                let t10 = t7 + (k1 * y_dot + t9);
-                let t11 = sin_theta * (t2 - t4 - t5) + cos_theta * (t10 - (t9 + t7));
-                let t12 = sin_theta * (theta_dot * t1 - alpha_dot * t3)
-                    - cos_theta * (theta_dot * t6 + alpha_dot * t8);
-                let t13 = k1 * cos_theta;
-                let t14 = k1 * sin_theta;
-                let t15 = sin_theta * t8 - cos_theta * t3;
-                let t16 = cos_theta * t1 + sin_theta * t6;
-                let t17 = x_dot * t8 + y_dot * t3;
-                let t18 = -t17;
-                let t19 = y_dot * t1;
-                let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
-                let t20 = x_dot * t6;
-                let t21 = t19 + r_1_3_mid_r_1_1_mid * (k14 * theta_dot) - t20;
-                let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-                let t22 = k3 * r_1_3_mid_squared + k4;
-                let t23 = t19 - t20;
-                let jw_right_dot = jw * right_dot;
-                let jw_left_dot = jw * left_dot;
-                let t24 = sin_theta * t10
-                    + (inv_r * (jw_right_dot + jw_left_dot) + cos_theta * t5);
-                let t25 = k9 * r_1_1_mid;
-                let t26 = x_dot * t1 + (k5 * alpha_dot + y_dot * t6) - t25 * t24;
-                let t27 = mb_l_r_squared * r_1_1_mid;
-                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-                let t28 = k5 - mb_l_r_1_1_mid * t25;
-                let t29 = k8 / t28;
-                let t30 = t27 * t29;
-                let t31 = t26 * t30;
-                let t32 = k7 * t24 - t31;
-                let t33 = cos_theta * t32;
-                let t34 = sin_theta * t32;
-                let t35 = rt::lit::<T>(1.0) / t28;
-                let t36 = k9 * r_1_3_mid;
-                let t37 = t24 * t36;
-                let t38 = r_1_3_mid_mb_l * t25 + mb_l_r_1_1_mid * t36;
-                let t39 = t35 * (t37 - t26 * (t35 * t38));
-                let t40 = k10 * r_1_3_mid_squared + k11;
-                let t41 = rt::lit::<T>(1.0) / (t40 * t40);
-                let t42 = k10 * r_1_3_mid_r_1_1_mid
-                    * (b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t8
-                        + (t22 * theta_dot - x_dot * t3));
-                let t43 = t41 * (r_squared * t42);
-                let t44 = t27 * t37 - mb_l_r_squared * r_1_3_mid * t26
-                    - t31 * (k6 * t38);
-                let t45 = t29 * t44;
-                let t46 = cos_theta * t45;
-                let t47 = t41 * (twice_b_r * t42);
-                let t48 = t44 * (inv_r * t29);
-                let t49 = t47 - t48;
-                let t50 = t48 + t47;
-                let t51 = sin_theta * t45;
-                let t52 = t16 * t39 + (t12 - t43 * (rt::lit::<T>(2.0) * t15)) - t13 * t46
-                    + (jw_over_r * (t49 - t50) - t14 * t51);
-                let t53 = k7 + t29 * (t27 * t25);
-                let t54 = sin_theta * t53;
-                let t55 = cos_theta * t53;
-                let t56 = rt::lit::<T>(1.0) / t40;
-                let t57 = r_squared * t56;
-                let t58 = sin_theta * t30;
-                let t59 = cos_theta * t30;
-                let t60 = t3 * t46 + (t21 - t43 * (rt::lit::<T>(2.0) * t22))
-                    - (jw_b_over_r * (t49 + t50) + t8 * t51);
+                let t2 = r_1_3_mid * sin_theta_mb_l;
+                let t3 = r_1_1_mid * sin_theta_mb_l;
+                let t4 = cos_theta * (mb_l * r_1_3_mid);
+                let t5 = sin_theta * (theta_dot * t1 - alpha_dot * t2)
+                    - cos_theta * (theta_dot * t3 + alpha_dot * t4);
+                let t6 = -(x_dot * t4 + y_dot * t2);
+                let t7 = y_dot * t1;
+                let t8 = x_dot * t3;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -3193,9 +3107,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t11,
-                            t18,
-                            t23,
+                            cos_theta * (k1 * y_dot) - sin_theta * (k1 * x_dot),
+                            t6,
+                            t7 - t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3205,9 +3119,9 @@ pub mod segway {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t12,
-                            t21,
-                            t18,
+                            t5,
+                            t7 + r_1_1_mid * (r_1_3_mid * (k14 * theta_dot)) - t8,
+                            t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3241,8 +3155,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t13,
-                            -t3,
+                            k1 * cos_theta,
+                            -t2,
                             t1,
                             rt::lit::<T>(0.0),
                         ],
@@ -3253,9 +3167,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t14,
-                            t8,
-                            t6,
+                            k1 * sin_theta,
+                            t4,
+                            t3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3265,8 +3179,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t15,
-                            t22,
+                            sin_theta * t4 - cos_theta * t2,
+                            k4 + r_1_3_mid * (k3 * r_1_3_mid),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3277,7 +3191,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t16,
+                            mb_l * r_1_1_mid,
                             rt::lit::<T>(0.0),
                             k5,
                             rt::lit::<T>(0.0),
@@ -3339,9 +3253,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t11 + t14 * t33 - t13 * t34,
-                            t8 * t33 + (t3 * t34 - t17),
-                            t23 + t6 * t33 - t1 * t34,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3351,9 +3265,9 @@ pub mod segway {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t52,
-                            t60,
-                            k5 * t39 - t17 - t1 * t46 - t6 * t51,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3387,20 +3301,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k20 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
-                            t8 * t54 - t3 * t55,
-                            t6 * t54 + (t1 * t55 - k5 * t30),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t57 * t15,
-                            t22 * t57 + k22 * t56,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3411,12 +3313,26 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35 * t16 - t29 * (k21 * r_1_1_mid) - t14 * t58 - t13 * t59,
-                            t3 * t59 - t8 * t58,
-                            k5 * t35 - t1 * t59 - t6 * t58,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -3449,9 +3365,9 @@ pub mod segway {
                     k14,
                     mb_l_r,
                     k20,
-                    k22,
-                    k23,
+                    k21,
                     twice_jw_over_r,
+                    k22,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3469,7 +3385,7 @@ pub mod segway {
                 let t10 = rho1 * t9;
                 let r_1_3_mid_mb_l = mb_l * r_1_3_mid;
                 let t11 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t9;
-                let t12 = t4 * t10 - t5 * (mb_l_r_squared * r_1_3_mid) - k6 * t11 * t6;
+                let t12 = t4 * t10 - t5 * (mb_l_r_squared * r_1_3_mid) - t6 * (k6 * t11);
                 let t13 = t3 * t12;
                 let t14 = cos_theta * t13;
                 let t15 = k7 + t3 * (t4 * t1);
@@ -3490,8 +3406,8 @@ pub mod segway {
                 let t28 = rt::lit::<T>(1.0) / t2;
                 let t29 = t28 * t5;
                 let t30 = t28 * (t10 - t29 * t11);
-                let t31 = r_1_3_mid_r_1_1_mid * (k23 * rho2) / (t23 * t23);
-                let t32 = inv_r * t3 * t12;
+                let t31 = r_1_3_mid_r_1_1_mid * (k20 * rho2) / (t23 * t23);
+                let t32 = t12 * (inv_r * t3);
                 let t33 = t31 - t32;
                 let t34 = inv_r * t15;
                 let t35 = b_r * t24;
@@ -3512,12 +3428,12 @@ pub mod segway {
                     + (t26 * (rt::lit::<T>(2.0) * t41) - (t39 * t25 + t42 * t29))
                     - k1 * t14;
                 let t47 = cos_theta * (k1 * t16 - t40 * t17)
-                    + (k20 * t15 + sin_theta * (k1 * t21 - t39 * t17));
+                    + (sin_theta * (k1 * t21 - t39 * t17) + k21 * t15);
                 let t48 = sin_theta * (t39 * t28 - k1 * t22)
                     + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
                 let t49 = k3 * r_1_3_mid_squared + k4;
                 let t50 = t25 * (k14 * r_1_3_mid_r_1_1_mid)
-                    - rt::lit::<T>(2.0) * t49 * t26 + (t40 * t8 - t39 * t19);
+                    - t26 * (rt::lit::<T>(2.0) * t49) + (t40 * t8 - t39 * t19);
                 let t51 = k5 * t30 - (t42 * t19 + t41 * t8) - (t40 * t14 + t39 * t20);
                 rt::Chart {
                     velocity: rt::matrix([
@@ -3747,7 +3663,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t27 * (sin_theta * t42 - cos_theta * t41),
+                            (sin_theta * t42 - cos_theta * t41) * t27,
                             t49 * t27 + k22 * t24,
                             rt::lit::<T>(0.0),
                         ],
@@ -3774,10 +3690,16 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "73a8f79dcbbc5accdd85b1e83403825d";
         }
     }
 

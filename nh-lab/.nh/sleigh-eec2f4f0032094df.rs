@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 2a387edf98bc995c2a5c4e9c7a85b96b
+// content b71d7ffa35cad1c66244a96ac7ad482d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -1240,7 +1240,7 @@ pub mod sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 14 | 12 | 2 | 0 | 0 |
+        /// | once, from parameters | 8 | 20 | 21 | 2 | 0 | 0 |
         /// | once, from the step size | 3 | 37 | 10 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -1257,6 +1257,8 @@ pub mod sleigh {
             m_a: T,
             /// `a²`
             a_squared: T,
+            /// `J + m a²`
+            k1: T,
             /// `2 m a`
             twice_m_a: T,
             /// `m a/(J + m a²)`
@@ -1275,8 +1277,6 @@ pub mod sleigh {
             k5: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k6: T,
-            /// `-(1/sqrt(m))`
-            minus_inv_sqrt_m: T,
             /// `m a/sqrt(J + m a²)`
             k7: T,
             /// `a sqrt(m)/((J + m a²)²)`
@@ -1286,17 +1286,45 @@ pub mod sleigh {
             /// `1/(J + m a²)`
             k11: T,
             /// `(a²/(J + m a²))/2`
-            k12: T,
-            /// `(1/2)/m`
             k13: T,
+            /// `(1/2)/m`
+            k14: T,
             /// `(a/sqrt(m))/2`
             half_a_over_sqrt_m: T,
             /// `2 a sqrt(m)`
             twice_a_sqrt_m: T,
             /// `-(m a/sqrt(J + m a²))`
-            k14: T,
-            /// `1/(sqrt(m) sqrt(J + m a²))`
             k15: T,
+            /// `a²/sqrt(J + m a²)`
+            k16: T,
+            /// `a/sqrt(J + m a²)`
+            k17: T,
+            /// `(a²/((J + m a²) sqrt(J + m a²)))/2`
+            k20: T,
+            /// `2 (m a/sqrt(J + m a²))`
+            k21: T,
+            /// `m/sqrt(J + m a²)`
+            k22: T,
+            /// `m a/((J + m a²) sqrt(J + m a²))`
+            k23: T,
+            /// `(1/2)/sqrt(m)`
+            k24: T,
+            /// `-((1/2)/(m sqrt(m)))`
+            k25: T,
+            /// `-((1/2)/((J + m a²) sqrt(J + m a²)))`
+            k26: T,
+            /// `-((a²/((J + m a²) sqrt(J + m a²)))/2)`
+            k27: T,
+            /// `(1/2)/sqrt(J + m a²)`
+            k28: T,
+            /// `1/(m sqrt(m))`
+            inv_m_sqrt_m: T,
+            /// `(m a/sqrt(J + m a²))/2`
+            k29: T,
+            /// `a²/(J + m a²) - sqrt(J + m a²) (a²/((J + m a²) sqrt(J + m a²)))/2`
+            k30: T,
+            /// `2 (m a/(J + m a²)) - sqrt(J + m a²) (m a/((J + m a²) sqrt(J + m a²)))`
+            k31: T,
             /// `sqrt(m) (1/sqrt(m))`
             sqrt_m_inv_sqrt_m: T,
             /// `1/h`
@@ -1304,63 +1332,63 @@ pub mod sleigh {
             /// `h/2`
             half_h: T,
             /// `a sqrt(m) h/(J + m a²)`
-            k16: T,
+            k32: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
-            k17: T,
+            k33: T,
             /// `(a sqrt(m)/(J + m a²)) h`
-            k18: T,
+            k34: T,
             /// `(a sqrt(m)/(J + m a²)) h/2`
-            k19: T,
+            k35: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k20: T,
+            k36: T,
             /// `h/sqrt(J + m a²)`
-            k21: T,
+            k37: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k22: T,
+            k38: T,
             /// `a sqrt(m) ((a sqrt(m)/(J + m a²)) h/(J + m a²))`
-            k24: T,
+            k40: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k25: T,
+            k41: T,
             /// `-((h/sqrt(J + m a²))/2)`
-            k26: T,
+            k42: T,
             /// `h/(J + m a²)`
-            k27: T,
+            k43: T,
             /// `(a sqrt(m)/(J + m a²)) h (a sqrt(m)/((J + m a²)²))/2`
-            k28: T,
+            k44: T,
             /// `h (a/sqrt(m))/2`
-            k29: T,
+            k45: T,
             /// `a² h`
             a_squared_h: T,
             /// `a sqrt(m) (h/(J + m a²))`
-            k30: T,
+            k46: T,
             /// `((a sqrt(m)/(J + m a²)) h/(J + m a²))/2`
-            k31: T,
+            k47: T,
             /// `(a h/((J + m a²) sqrt(m)))/2 - (a sqrt(m)/(J + m a²)) a² (h/(J + m a²))`
-            k32: T,
+            k48: T,
             /// `sqrt(m) h`
             sqrt_m_h: T,
             /// `2 m a h`
-            k33: T,
+            k49: T,
             /// `sqrt(m) (h/(J + m a²)) - 2 (a sqrt(m)/(J + m a²)) m a (h/(J + m a²))`
-            k34: T,
+            k50: T,
             /// `(h/(J + m a²))/2`
-            k35: T,
+            k51: T,
             /// `2 (a sqrt(m) h/(J + m a²))`
-            k36: T,
+            k52: T,
             /// `a sqrt(m) (h/(J + m a²))/2`
-            k37: T,
+            k53: T,
             /// `2 a sqrt(m) (h/(J + m a²))`
-            k38: T,
+            k54: T,
             /// `h (a sqrt(m)/((J + m a²)²))`
-            k39: T,
+            k55: T,
             /// `(h/((J + m a²) sqrt(J + m a²)))/2`
-            k40: T,
+            k56: T,
             /// `(h/(m sqrt(m)))/2`
-            k41: T,
+            k57: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1379,8 +1407,8 @@ pub mod sleigh {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let a_squared = a * a;
-                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = j + m * a_squared;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = m_a / k1;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
@@ -1389,57 +1417,75 @@ pub mod sleigh {
                 let a_sqrt_m = a * sqrt_m;
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
-                let minus_inv_sqrt_m = -inv_sqrt_m;
                 let k7 = m_a / k3;
                 let k8 = k1 * k1;
                 let k9 = a_sqrt_m / k8;
                 let k10 = rt::lit::<T>(0.5) / k1;
                 let k11 = rt::lit::<T>(1.0) / k1;
-                let k12 = rt::lit::<T>(0.5) * (a_squared / k1);
-                let k13 = rt::lit::<T>(0.5) / m;
+                let k12 = a_squared / k1;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = rt::lit::<T>(0.5) / m;
                 let a_over_sqrt_m = a / sqrt_m;
                 let half_a_over_sqrt_m = rt::lit::<T>(0.5) * a_over_sqrt_m;
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
-                let k14 = -k7;
-                let k15 = rt::lit::<T>(1.0) / (sqrt_m * k3);
+                let k15 = -k7;
+                let k16 = a_squared / k3;
+                let k17 = a / k3;
+                let k18 = k1 * k3;
+                let k19 = a_squared / k18;
+                let k20 = rt::lit::<T>(0.5) * k19;
+                let k21 = rt::lit::<T>(2.0) * k7;
+                let k22 = m / k3;
+                let k23 = m_a / k18;
+                let k24 = rt::lit::<T>(0.5) / sqrt_m;
+                let m_sqrt_m = m * sqrt_m;
+                let k25 = -(rt::lit::<T>(0.5) / m_sqrt_m);
+                let k26 = -(rt::lit::<T>(0.5) / k18);
+                let k27 = -k20;
+                let k28 = rt::lit::<T>(0.5) / k3;
+                let inv_m_sqrt_m = rt::lit::<T>(1.0) / m_sqrt_m;
+                let k29 = rt::lit::<T>(0.5) * k7;
+                let k30 = k12 - rt::lit::<T>(0.5) * (k3 * k19);
+                let k31 = rt::lit::<T>(2.0) * k2 - k3 * k23;
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_sqrt_m_h = a_sqrt_m * h;
-                let k16 = a_sqrt_m_h / k1;
-                let k17 = rt::lit::<T>(0.5) * k16;
-                let k18 = k5 * h;
-                let k19 = rt::lit::<T>(0.5) * k18;
-                let k20 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
-                let k21 = h / k3;
+                let k32 = a_sqrt_m_h / k1;
+                let k33 = rt::lit::<T>(0.5) * k32;
+                let k34 = k5 * h;
+                let k35 = rt::lit::<T>(0.5) * k34;
+                let k36 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
+                let k37 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k22 = rt::lit::<T>(0.5) * k21;
-                let k23 = k18 / k1;
-                let k24 = a_sqrt_m * k23;
+                let k38 = rt::lit::<T>(0.5) * k37;
+                let k39 = k34 / k1;
+                let k40 = a_sqrt_m * k39;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k25 = rt::lit::<T>(0.25) * k21;
-                let k26 = -k22;
-                let k27 = h / k1;
-                let k28 = rt::lit::<T>(0.5) * (k18 * k9);
-                let k29 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
+                let k41 = rt::lit::<T>(0.25) * k37;
+                let k42 = -k38;
+                let k43 = h / k1;
+                let k44 = rt::lit::<T>(0.5) * (k34 * k9);
+                let k45 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
                 let a_squared_h = a_squared * h;
-                let k30 = a_sqrt_m * k27;
-                let k31 = rt::lit::<T>(0.5) * k23;
-                let k32 = rt::lit::<T>(0.5) * (a * h / (k1 * sqrt_m))
-                    - k5 * (a_squared * k27);
+                let k46 = a_sqrt_m * k43;
+                let k47 = rt::lit::<T>(0.5) * k39;
+                let k48 = rt::lit::<T>(0.5) * (a * h / (k1 * sqrt_m))
+                    - k5 * (a_squared * k43);
                 let sqrt_m_h = sqrt_m * h;
-                let k33 = rt::lit::<T>(2.0) * (m_a * h);
-                let k34 = sqrt_m * k27 - rt::lit::<T>(2.0) * (k5 * (m_a * k27));
-                let k35 = rt::lit::<T>(0.5) * k27;
-                let k36 = rt::lit::<T>(2.0) * k16;
-                let k37 = rt::lit::<T>(0.5) * k30;
-                let k38 = rt::lit::<T>(2.0) * k30;
-                let k39 = h * k9;
-                let k40 = rt::lit::<T>(0.5) * (h / (k1 * k3));
-                let k41 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
+                let k49 = rt::lit::<T>(2.0) * (m_a * h);
+                let k50 = sqrt_m * k43 - rt::lit::<T>(2.0) * (k5 * (m_a * k43));
+                let k51 = rt::lit::<T>(0.5) * k43;
+                let k52 = rt::lit::<T>(2.0) * k32;
+                let k53 = rt::lit::<T>(0.5) * k46;
+                let k54 = rt::lit::<T>(2.0) * k46;
+                let k55 = h * k9;
+                let k56 = rt::lit::<T>(0.5) * (h / k18);
+                let k57 = rt::lit::<T>(0.5) * (h / m_sqrt_m);
                 Scheme {
                     m_a,
                     a_squared,
+                    k1,
                     twice_m_a,
                     k2,
                     sqrt_m,
@@ -1449,49 +1495,62 @@ pub mod sleigh {
                     a_sqrt_m,
                     k5,
                     k6,
-                    minus_inv_sqrt_m,
                     k7,
                     k9,
                     k10,
                     k11,
-                    k12,
                     k13,
+                    k14,
                     half_a_over_sqrt_m,
                     twice_a_sqrt_m,
-                    k14,
                     k15,
-                    sqrt_m_inv_sqrt_m,
-                    inv_h,
-                    half_h,
                     k16,
                     k17,
-                    k18,
-                    k19,
                     k20,
                     k21,
-                    h_over_sqrt_m,
                     k22,
+                    k23,
                     k24,
-                    half_h_over_sqrt_m,
                     k25,
                     k26,
                     k27,
                     k28,
+                    inv_m_sqrt_m,
                     k29,
-                    a_squared_h,
                     k30,
                     k31,
+                    sqrt_m_inv_sqrt_m,
+                    inv_h,
+                    half_h,
                     k32,
-                    sqrt_m_h,
                     k33,
                     k34,
                     k35,
                     k36,
                     k37,
+                    h_over_sqrt_m,
                     k38,
-                    k39,
                     k40,
+                    half_h_over_sqrt_m,
                     k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    a_squared_h,
+                    k46,
+                    k47,
+                    k48,
+                    sqrt_m_h,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
                 }
             }
 
@@ -1535,13 +1594,13 @@ pub mod sleigh {
                     k6,
                     inv_h,
                     half_h,
-                    k16,
-                    k17,
-                    k19,
-                    k20,
-                    k21,
+                    k32,
+                    k33,
+                    k35,
+                    k36,
+                    k37,
                     h_over_sqrt_m,
-                    k22,
+                    k38,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1551,10 +1610,10 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k17 * t2;
+                            let t3 = rho2 + k33 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k19 * t3 + (k20 * t2 + rt::lit::<T>(1.0))]],
+                                [[k35 * t3 + (k36 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1563,18 +1622,18 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_ahead_new = theta + k22 * t1;
+                let theta_ahead_new = theta + k38 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k16 * t1);
+                let t4 = t1 * (k32 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k21 * t1;
+                let theta_new = theta + k37 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -1651,13 +1710,13 @@ pub mod sleigh {
                     k6,
                     inv_h,
                     half_h,
-                    k17,
-                    k18,
-                    k19,
-                    k20,
-                    k21,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
                     h_over_sqrt_m,
-                    k22,
+                    k38,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1667,10 +1726,10 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k17 * t2;
+                            let t3 = rho2 + k33 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k19 * t3 + (k20 * t2 + rt::lit::<T>(1.0))]],
+                                [[k35 * t3 + (k36 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -1679,7 +1738,7 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_ahead_new = theta + k22 * t1;
+                let theta_ahead_new = theta + k38 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1687,16 +1746,16 @@ pub mod sleigh {
                     tally,
                 );
                 let t2 = t1 * t1;
-                let t4 = rho2 + k19 * t2;
+                let t4 = rho2 + k35 * t2;
                 let t5 = cos_theta_ahead_new * t4;
                 let t6 = h_over_sqrt_m * t5;
                 let x1_new = x1 + t6;
                 let t7 = sin_theta_ahead_new * t4;
                 let t8 = h_over_sqrt_m * t7;
                 let x2_new = x2 + t8;
-                let theta_new = theta + k21 * t1;
+                let theta_new = theta + k37 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + k18 * t2;
+                let rho2_new = rho2 + k34 * t2;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1722,48 +1781,48 @@ pub mod sleigh {
                     k9,
                     k10,
                     k11,
-                    k12,
                     k13,
-                    k16,
-                    k24,
-                    half_h_over_sqrt_m,
-                    k25,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
-                    a_squared_h,
-                    k30,
-                    k31,
+                    k14,
                     k32,
+                    k40,
+                    half_h_over_sqrt_m,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
+                    a_squared_h,
+                    k46,
+                    k47,
+                    k48,
                     sqrt_m_h,
-                    k33,
-                    k34,
+                    k49,
+                    k50,
                     ..
                 } = *setting.scheme();
-                let t9 = k16 * t1;
-                let t10 = k5 * t4 + t1 * (k24 * t1);
+                let t9 = k32 * t1;
+                let t10 = k5 * t4 + t1 * (k40 * t1);
                 let t11 = rt::lit::<T>(1.0) / (half_h * t10 + rt::lit::<T>(1.0));
                 let t12 = t11 * (h * t10);
                 let t13 = t9 * (rt::lit::<T>(2.0) - t12);
-                let t14 = k21 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
-                let t15 = k18 * t1 * t11;
+                let t14 = k37 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
+                let t15 = k34 * t1 * t11;
                 let t16 = t9 * t15;
                 let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
-                let t18 = k25 * t15;
+                let t18 = k41 * t15;
                 let t19 = t1 * t4;
-                let t20 = k9 * t19 + t2 * (k28 * t1);
+                let t20 = k9 * t19 + t2 * (k44 * t1);
                 let t21 = t11 * (h * t20);
-                let t22 = k27 * (t21 * (a_sqrt_m * t1) - k5 * t2);
-                let t23 = k21 * (rt::lit::<T>(0.5) * t21 - k10 * t1);
-                let t24 = k11 * t19 + t2 * (k31 * t1);
-                let t25 = t11 * (k29 * t24 - a_squared_h * t20);
-                let t26 = k30 * t1;
-                let t27 = k32 * t2 - t25 * t26;
-                let t28 = k21 * (rt::lit::<T>(0.5) * t25 + k12 * t1);
-                let t29 = t11 * (sqrt_m_h * t24 - k33 * t20);
-                let t30 = k34 * t2 - t26 * t29;
-                let t31 = k21 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
+                let t22 = k43 * (t21 * (a_sqrt_m * t1) - k5 * t2);
+                let t23 = k37 * (rt::lit::<T>(0.5) * t21 - k10 * t1);
+                let t24 = k11 * t19 + t2 * (k47 * t1);
+                let t25 = t11 * (k45 * t24 - a_squared_h * t20);
+                let t26 = k46 * t1;
+                let t27 = k48 * t2 - t25 * t26;
+                let t28 = k37 * (rt::lit::<T>(0.5) * t25 + k13 * t1);
+                let t29 = t11 * (sqrt_m_h * t24 - k49 * t20);
+                let t30 = k50 * t2 - t26 * t29;
+                let t31 = k37 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1797,7 +1856,7 @@ pub mod sleigh {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t17 + t7 * t18),
                             h_over_sqrt_m * (sin_theta_ahead_new * t17 - t5 * t18),
-                            k26 * t15,
+                            k42 * t15,
                             -t15,
                             rt::lit::<T>(1.0) - t16,
                         ],
@@ -1814,10 +1873,10 @@ pub mod sleigh {
                         [
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (cos_theta_ahead_new * t27 + t7 * t28) - k13 * t5),
+                                    * (cos_theta_ahead_new * t27 + t7 * t28) - k14 * t5),
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (sin_theta_ahead_new * t27 - t5 * t28) - k13 * t7),
+                                    * (sin_theta_ahead_new * t27 - t5 * t28) - k14 * t7),
                             -t28,
                             -t25,
                             t27,
@@ -1862,19 +1921,19 @@ pub mod sleigh {
                     k5,
                     k6,
                     k10,
-                    k13,
+                    k14,
                     half_a_over_sqrt_m,
                     twice_a_sqrt_m,
                     inv_h,
                     half_h,
-                    k17,
-                    k19,
-                    k20,
-                    k21,
-                    h_over_sqrt_m,
-                    k22,
-                    k27,
+                    k33,
                     k35,
+                    k36,
+                    k37,
+                    h_over_sqrt_m,
+                    k38,
+                    k43,
+                    k51,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1884,9 +1943,9 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k17 * t2;
-                            let t4 = k20 * t2 + rt::lit::<T>(1.0);
-                            ([rho1_rate + t3 * (k5 * t1)], [[k19 * t3 + t4]])
+                            let t3 = rho2 + k33 * t2;
+                            let t4 = k36 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[k35 * t3 + t4]])
                         },
                     )
                     .map_err(|failure| {
@@ -1894,10 +1953,10 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let t5 = theta + k22 * t1;
+                let t5 = theta + k38 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t8 = rho2 + k19 * t2;
+                let t8 = rho2 + k35 * t2;
                 let t9 = sqrt_m * along_parameters3
                     + half_a_over_sqrt_m * along_parameters2;
                 let t10 = t2 * t9;
@@ -1907,22 +1966,22 @@ pub mod sleigh {
                 let t13 = along_state4 * t8
                     + t1
                         * (along_state5
-                            + k35 * (t10 + t1 * (twice_a_sqrt_m * along_state4) - t12));
-                let t4 = k20 * t2 + rt::lit::<T>(1.0);
-                let t14 = k27 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
-                    * (rt::lit::<T>(1.0) / (t4 + k19 * t8));
+                            + k51 * (t10 + t1 * (twice_a_sqrt_m * along_state4) - t12));
+                let t4 = k36 * t2 + rt::lit::<T>(1.0);
+                let t14 = k43 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
+                    * (rt::lit::<T>(1.0) / (t4 + k35 * t8));
                 let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
                 let t16 = t15 * (twice_a_sqrt_m * t1) + (t10 - t12);
-                let t17 = k35 * t16 + (along_state5 - t8 * (k13 * along_parameters2));
+                let t17 = k51 * t16 + (along_state5 - t8 * (k14 * along_parameters2));
                 let t18 = t15 - t1 * (k10 * t11);
-                let t19 = along_state3 + k22 * t18;
+                let t19 = along_state3 + k38 * t18;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t17 - t6 * t8 * t19),
                         along_state2 + h_over_sqrt_m * (t7 * t8 * t19 + t6 * t17),
-                        along_state3 + k21 * t18,
+                        along_state3 + k37 * t18,
                         along_state4 - t14,
-                        along_state5 + k27 * t16,
+                        along_state5 + k43 * t16,
                     ]),
                 )
             }
@@ -1951,19 +2010,19 @@ pub mod sleigh {
                     half_a_over_sqrt_m,
                     inv_h,
                     half_h,
-                    k17,
-                    k19,
-                    k20,
-                    k21,
-                    h_over_sqrt_m,
-                    k22,
-                    k27,
+                    k33,
+                    k35,
                     k36,
                     k37,
+                    h_over_sqrt_m,
                     k38,
-                    k39,
-                    k40,
-                    k41,
+                    k43,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1973,9 +2032,9 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k17 * t2;
-                            let t4 = k20 * t2 + rt::lit::<T>(1.0);
-                            ([rho1_rate + t3 * (k5 * t1)], [[k19 * t3 + t4]])
+                            let t3 = rho2 + k33 * t2;
+                            let t4 = k36 * t2 + rt::lit::<T>(1.0);
+                            ([rho1_rate + t3 * (k5 * t1)], [[k35 * t3 + t4]])
                         },
                     )
                     .map_err(|failure| {
@@ -1984,36 +2043,36 @@ pub mod sleigh {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
                 let t2 = t1 * t1;
-                let t5 = rho2 + k37 * t2;
-                let t6 = theta + k22 * t1;
+                let t5 = rho2 + k53 * t2;
+                let t6 = theta + k38 * t1;
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = h_over_sqrt_m * adjoint2;
                 let t10 = h_over_sqrt_m * adjoint1;
                 let t11 = t5 * (t8 * t9 - t7 * t10);
                 let t12 = t7 * t9 + t8 * t10;
                 let t13 = adjoint3 + rt::lit::<T>(0.5) * t11;
-                let t14 = k21 * t13;
-                let t4 = k20 * t2 + rt::lit::<T>(1.0);
+                let t14 = k37 * t13;
+                let t4 = k36 * t2 + rt::lit::<T>(1.0);
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (k36 * t1)))
-                    * (rt::lit::<T>(1.0) / (t4 + k19 * t5));
+                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (k52 * t1)))
+                    * (rt::lit::<T>(1.0) / (t4 + k35 * t5));
                 let t15 = k5 * weight1_1;
                 let t16 = t12 - t1 * t15;
                 let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
                 let t18 = t1 * t5;
-                let t19 = t18 * (k9 * weight1_1) - t17 * (k39 * t2) - t13 * (k40 * t1);
-                let t20 = t2 * (k27 * t17) - k11 * weight1_1 * t18;
+                let t19 = t18 * (k9 * weight1_1) - t17 * (k55 * t2) - t13 * (k56 * t1);
+                let t20 = t2 * (k43 * t17) - k11 * weight1_1 * t18;
                 let t21 = a_squared * t19
                     + (half_a_over_sqrt_m * t20
-                        - t5 * (t7 * (k41 * adjoint2) + t8 * (k41 * adjoint1)));
+                        - t5 * (t7 * (k57 * adjoint2) + t8 * (k57 * adjoint1)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
                         adjoint3 + t11,
-                        t17 * (k38 * t1) + (t14 + (adjoint4 - t5 * t15)),
+                        t17 * (k54 * t1) + (t14 + (adjoint4 - t5 * t15)),
                         adjoint5 + t16,
                     ]),
                     inputs: (),
@@ -2024,8 +2083,18 @@ pub mod sleigh {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 5, 6>, SMatrix<T, 5, 5>>;
-            type Exit = rt::Chart<SMatrix<T, 6, 5>, SMatrix<T, 5, 5>>;
+            type Entry = rt::Chart<
+                SMatrix<T, 5, 6>,
+                SMatrix<T, 5, 5>,
+                rt::Chart<SMatrix<T, 5, 3>, SMatrix<T, 5, 3>>,
+                (),
+            >;
+            type Exit = rt::Chart<
+                SMatrix<T, 6, 5>,
+                SMatrix<T, 5, 5>,
+                rt::Chart<SMatrix<T, 6, 3>, SMatrix<T, 5, 3>>,
+                (),
+            >;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2033,13 +2102,29 @@ pub mod sleigh {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
-                let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { m_a, sqrt_m, k3, k7, k14, k15, .. } = *setting.scheme();
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let Scheme {
+                    m_a,
+                    k1,
+                    sqrt_m,
+                    k3,
+                    k4,
+                    k7,
+                    k10,
+                    k15,
+                    k16,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    ..
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let cos_theta_sqrt_m = sqrt_m * cos_theta;
-                let sin_theta_sqrt_m = sqrt_m * sin_theta;
+                let t2 = cos_theta * x2_dot - sin_theta * x1_dot;
+                let t3 = k1 * theta_dot + m_a * t2;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2060,22 +2145,22 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k14 * t1,
-                            t2,
+                            k15 * t1,
+                            sqrt_m * t2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k14 * sin_theta,
-                            cos_theta_sqrt_m,
+                            k15 * sin_theta,
+                            sqrt_m * cos_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k7 * cos_theta,
-                            sin_theta_sqrt_m,
+                            sqrt_m * sin_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2105,10 +2190,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t2
-                                + t1
-                                    * (cos_theta * sin_theta_sqrt_m
-                                        - sin_theta * cos_theta_sqrt_m),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2121,12 +2203,61 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k15
-                                * (sin_theta * (m_a * cos_theta)
-                                    - m_a * sin_theta * cos_theta),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k4 * (theta_dot - k10 * t3),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k16 * theta_dot + k17 * t2 - k20 * t3,
+                                k24 * t1,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k22 * t2 + k21 * theta_dot - k23 * t3,
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -2136,18 +2267,42 @@ pub mod sleigh {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, _, theta, _, rho2, _, _, _] = motion.carried;
+                let [_, _, theta, rho1, rho2, _, _, _] = motion.carried;
                 let Scheme {
+                    m_a,
                     inv_sqrt_m,
+                    k3,
                     k4,
-                    minus_inv_sqrt_m,
                     k7,
+                    k10,
+                    k17,
+                    k20,
+                    k22,
+                    k23,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    inv_m_sqrt_m,
+                    k29,
+                    k30,
+                    k31,
                     sqrt_m_inv_sqrt_m,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_rho2 = sin_theta * rho2;
+                let t1 = inv_sqrt_m * sin_theta_rho2;
                 let cos_theta_inv_sqrt_m = inv_sqrt_m * cos_theta;
+                let cos_theta_rho2 = cos_theta * rho2;
+                let t2 = inv_sqrt_m * cos_theta_rho2;
                 let sin_theta_inv_sqrt_m = inv_sqrt_m * sin_theta;
+                let t3 = cos_theta * t1 - sin_theta * t2;
+                let t4 = m_a * t3 + k3 * rho1;
+                let t5 = k17 * t3
+                    + (k29
+                        * (sin_theta * (inv_m_sqrt_m * cos_theta_rho2)
+                            - cos_theta * (inv_m_sqrt_m * sin_theta_rho2)) + k30 * rho1);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2170,8 +2325,8 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            sin_theta * (minus_inv_sqrt_m * rho2),
-                            cos_theta * (inv_sqrt_m * rho2),
+                            -t1,
+                            t2,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2230,10 +2385,68 @@ pub mod sleigh {
                             sqrt_m_inv_sqrt_m,
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k26 * rho1,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k25 * cos_theta_rho2,
+                                k25 * sin_theta_rho2,
+                                k27 * rho1,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                -(k23 * rho1),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k4 * (k28 * rho1 - k10 * t4),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t5 - k20 * t4,
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k22 * t3 + k31 * rho1 - k23 * t4,
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e20f6efc39b7187e9510c5d19326b106";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content f55e57af48f86521c6ebf5f33bd4ce46
+// content 44eea1f82bb0ab67ed5872a2b6a6484d
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -790,7 +790,7 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 18 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 44 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
@@ -835,9 +835,7 @@ pub mod snakeboard {
             quarter_l: T,
             /// `2 l`
             twice_l: T,
-            /// `2 m l`
-            twice_m_l: T,
-            /// `2 I m l²`
+            /// `-(2 m l)`
             k7: T,
             /// `m l²/2`
             k8: T,
@@ -923,8 +921,7 @@ pub mod snakeboard {
                 let half_i = rt::lit::<T>(0.5) * i;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k7 = rt::lit::<T>(2.0) * (i * k1);
+                let k7 = -(rt::lit::<T>(2.0) * m_l);
                 let k8 = rt::lit::<T>(0.5) * k1;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let k9 = k8 - half_i;
@@ -968,7 +965,6 @@ pub mod snakeboard {
                     half_i,
                     quarter_l,
                     twice_l,
-                    twice_m_l,
                     k7,
                     k8,
                     half_m_l,
@@ -1862,8 +1858,8 @@ pub mod snakeboard {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1872,66 +1868,16 @@ pub mod snakeboard {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, phi, theta, _, _]] = start.q().data.0;
                 let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme {
-                    twice_j,
-                    k1,
-                    m_l,
-                    k4,
-                    k5,
-                    inv_i,
-                    twice_i,
-                    half_i,
-                    twice_m_l,
-                    k7,
-                    ..
-                } = *setting.scheme();
+                let Scheme { twice_j, k1, m_l, k4, twice_i, k7, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = m_l * cos_phi;
-                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
-                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (twice_m_l * cos_phi));
-                let i_sin_phi = i * sin_phi;
-                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
-                let t6 = cos_phi * (k1 * sin_phi);
-                let t7 = cos_phi * cos_theta * cos_phi_m_l;
-                let t8 = cos_phi * sin_theta * cos_phi_m_l;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t9 = k1 - i * sin_phi_squared;
-                let t10 = cos_phi * t9;
-                let t11 = inv_i / t10;
-                let t12 = psi_dot + theta_dot;
-                let t13 = i * t12;
-                let t14 = cos_phi * t3;
+                let t3 = cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi))
+                    - sin_phi * (sin_phi * t1 - t2 * (m_l * cos_phi));
+                let t4 = k7 * cos_phi;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t16 = twice_i
-                    * (t11 * ((k1 * cos_phi * t13 - i_sin_phi * t14) * t15)
-                        - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (k7 * t12));
-                let t18 = rt::lit::<T>(1.0) / t10;
-                let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (twice_i * t12);
-                let t21 = t19 - t20;
-                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t23 = t18
-                    * (cos_phi * t21
-                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
-                let t24 = rt::lit::<T>(1.0) / t9;
-                let l_cos_theta = l * cos_theta;
-                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t20 - t19;
-                let t26 = t24 * (l_cos_theta * t25);
-                let l_sin_theta = l * sin_theta;
-                let t27 = t24 * (l_sin_theta * t25);
-                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
-                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1953,7 +1899,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            rt::lit::<T>(2.0) * t3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1964,7 +1910,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t5,
+                            (y_dot * cos_theta - x_dot * sin_theta) * (cos_phi * t4),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1997,7 +1943,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
+                            twice_i * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2019,7 +1965,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            k4 * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2030,7 +1976,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t7,
+                            cos_phi * cos_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2041,7 +1987,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t8,
+                            cos_phi * sin_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2063,11 +2009,9 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t4 + t6 * t23
-                                + (cos_phi_i_sin_phi * t17
-                                    - t24 * (rt::lit::<T>(2.0) * t28)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2078,7 +2022,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t7 * t27 - t5 - t8 * t26,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2109,9 +2053,9 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 * t24,
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t24 * (k5 * cos_phi_i_sin_phi - sin_phi * (k4 * cos_phi)),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2133,10 +2077,12 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k1 * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -2420,10 +2366,16 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ce6691acd957bb65b02e7b0f0db97cfc";
         }
     }
 

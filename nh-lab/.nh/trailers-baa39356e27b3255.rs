@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content aa027d19971544ef31e7bbaad7a79ebf
+// content ede8509f988508d4bf6cb9b69f24de60
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -4063,8 +4063,8 @@ pub mod trailers {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 8, 10>, SMatrix<T, 8, 7>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 8>, SMatrix<T, 7, 8>>;
+            type Entry = rt::Chart<SMatrix<T, 8, 10>, SMatrix<T, 8, 7>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 8>, SMatrix<T, 7, 8>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4078,7 +4078,7 @@ pub mod trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { twice_m, m_l, twice_m_l, k2, k3, m_l_2, k6, .. } = *setting
+                let Scheme { twice_m, m_l, twice_m_l, k2, k3, k6, .. } = *setting
                     .scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
@@ -4097,134 +4097,55 @@ pub mod trailers {
                 let t8 = theta2_dot * l_cos_theta2;
                 let t9 = t7 - t8;
                 let t10 = m_ * (t7 + t9);
-                let t11 = j * theta1_dot + l_sin_theta1 * t5 - l_cos_theta1 * t10;
-                let t12 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0) * t11;
-                let t13 = sin_theta1 * cos_theta2;
-                let t14 = sin_theta2 * cos_theta1;
-                let t15 = t13 - t14;
-                let t16 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t17 = t16 * cos_theta0;
-                let t18 = cos_theta1 * (sin_theta0 * t15 + t17);
-                let t19 = m_ * t4;
-                let t20 = m_ * t9;
-                let t21 = j * theta2_dot + l_sin_theta2 * t19 - l_cos_theta2 * t20;
+                let t11 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
+                    * (j * theta1_dot + l_sin_theta1 * t5 - l_cos_theta1 * t10);
+                let t12 = sin_theta1 * cos_theta2;
+                let t13 = sin_theta2 * cos_theta1;
+                let t14 = t12 - t13;
+                let t15 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t16 = t15 * cos_theta0;
+                let t17 = cos_theta1 * (sin_theta0 * t14 + t16);
+                let t18 = m_ * t4;
+                let t19 = m_ * t9;
+                let t20 = j * theta2_dot + l_sin_theta2 * t18 - l_cos_theta2 * t19;
                 let l_cos_theta0 = l * cos_theta0;
-                let t22 = m * y_dot + t10;
                 let l_sin_theta0 = l * sin_theta0;
-                let t23 = m * x_dot + t5;
-                let t24 = t12
-                    + ((cos_theta2 * cos_theta0 - t18) * t21
-                        + (l_cos_theta0 * t22 - l_sin_theta0 * t23));
-                let t25 = cos_theta0 * t15 - t16 * sin_theta0;
-                let t26 = cos_theta2 * sin_theta0 + cos_theta1 * t25;
-                let t27 = m_ * t6;
-                let t28 = m_ * t1;
-                let t29 = t26 * (l_sin_theta2 * t27 - l_cos_theta2 * t28)
-                    + rt::lit::<T>(2.0) * (l_cos_theta0 * t27 + l_sin_theta0 * t28);
-                let t30 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t31 = t30
+                let t21 = (cos_theta2 * cos_theta0 - t17) * t20
+                    + (l_cos_theta0 * (m * y_dot + t10)
+                        - l_sin_theta0 * (m * x_dot + t5));
+                let t22 = cos_theta0 * t14 - t15 * sin_theta0;
+                let t23 = cos_theta2 * sin_theta0 + cos_theta1 * t22;
+                let t24 = m_ * t6;
+                let t25 = m_ * t1;
+                let t26 = t23 * (l_sin_theta2 * t24 - l_cos_theta2 * t25)
+                    + rt::lit::<T>(2.0) * (l_cos_theta0 * t24 + l_sin_theta0 * t25);
+                let t27 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t28 = t27
                     * (l_sin_theta1 * (t10 + twice_m * t6)
-                        + l_cos_theta1 * (t5 - twice_m * t1)) - t12;
-                let t32 = t29
-                    + (cos_theta1 * (t17 - sin_theta0 * (t14 - t13)) - sin_theta1 * t25)
-                        * t21 + t31;
-                let t33 = m_ * t3;
-                let t34 = m_ * t8;
-                let t35 = t26 * (l_cos_theta2 * (t19 - t33) + l_sin_theta2 * (t34 + t20))
-                    + (t30 * (l_sin_theta1 * t34 - l_cos_theta1 * t33)
-                        + (l_cos_theta0 * t34 + l_sin_theta0 * t33));
-                let t36 = t35 - (t18 + sin_theta2 * sin_theta0) * t21;
+                        + l_cos_theta1 * (t5 - twice_m * t1)) - t11;
+                let t29 = t26
+                    + (cos_theta1 * (t16 - sin_theta0 * (t13 - t12)) - sin_theta1 * t22)
+                        * t20 + t28;
+                let t30 = m_ * t3;
+                let t31 = m_ * t8;
+                let t32 = t23 * (l_cos_theta2 * (t18 - t30) + l_sin_theta2 * (t31 + t19))
+                    + (t27 * (l_sin_theta1 * t31 - l_cos_theta1 * t30)
+                        + (l_cos_theta0 * t31 + l_sin_theta0 * t30));
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t37 = m_l_sin_theta2 * t26
-                    + (k6 * cos_theta0 + t30 * (twice_m_l * sin_theta1));
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t38 = k6 * sin_theta0 - t30 * (twice_m_l * cos_theta1)
-                    - m_l_cos_theta2 * t26;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let sin_theta1_m_l = m_l * sin_theta1;
-                let t39 = t26
+                let t33 = t23
                     * (m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2)
-                    + (k2 * t30
+                    + (k2 * t27
                         + rt::lit::<T>(2.0)
                             * (sin_theta1_m_l * l_cos_theta0
                                 - m_l_cos_theta1 * l_sin_theta0));
-                let t40 = k3 * t26
-                    + (t30
+                let t34 = k3 * t23
+                    + (t27
                         * (m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1)
                         + (m_l_sin_theta2 * l_cos_theta0
                             - m_l_cos_theta2 * l_sin_theta0));
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t41, t42) = rt::sin_cos(theta1_minus_theta0);
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t43, t44) = rt::sin_cos(theta2_minus_theta0);
-                let t45 = t41 * t44 - t43 * t42;
-                let t46 = t42 * t45;
-                let t47 = l * t43;
-                let t48 = l * t41;
-                let t49 = t41 * t48;
-                let t50 = l - t49;
-                let t51 = t47 * t46;
-                let t52 = t50 + t51;
-                let t53 = m_ * t52;
-                let t54 = l * t44;
-                let t55 = l * t42;
-                let t56 = t41 * t55;
-                let t57 = t54 * t46;
-                let t58 = t56 - t57;
-                let t59 = m_ * t58;
-                let t60 = j * t46 + t47 * t53 - t54 * t59;
-                let t61 = m_ * (t50 + t52);
-                let t62 = m_ * (t56 + t58);
-                let t63 = t48 * t61 - j * t41 - t55 * t62;
-                let t64 = rt::lit::<T>(1.0)
-                    / (t46 * t60 + l * (m_l_2 + t61) - t41 * t63);
-                let t65 = t64
-                    * (t30 * t11
-                        + (t26 * t21 + (l_cos_theta0 * t23 + l_sin_theta0 * t22)));
-                let t66 = t42 * t63;
-                let t67 = t56 + t42 * t48;
-                let t68 = t41 * t45;
-                let t69 = m_ * (t67 + t47 * t68 - t57);
-                let t70 = t42 * t55;
-                let t71 = t49 - t70;
-                let t72 = t71 - t51 - t54 * t68;
-                let t73 = m_l * t44;
-                let t74 = t47 * t59;
-                let t75 = t54 * t53;
-                let t76 = t66 + t46 * (t47 * t69 + (j * t68 - t72 * t73) - (t74 + t75));
-                let t77 = m_ * t67;
-                let t78 = t77 + t69;
-                let t79 = j * t42;
-                let t80 = m_l * t42;
-                let t81 = t48 * t62;
-                let t82 = t55 * t61;
-                let t83 = t60 * t68 + l * t78
-                    - t41 * (t48 * t78 + (t79 - t80 * (t71 + t72)) - (t81 + t82));
-                let t84 = t65 * (t64 * (t76 + t83));
-                let t85 = t42 * t65;
-                let t86 = t24 + t40 * (t68 * t65 - t46 * t84)
-                    - t37 * (l_sin_theta0 * t65 + l_cos_theta0 * t84);
-                let t87 = t38 * (l_cos_theta0 * t65 - l_sin_theta0 * t84)
-                    + t39 * (t85 + t41 * t84) + t86;
-                let t88 = t42 * (t41 * t43 + t42 * t44);
-                let t89 = t88 - t68;
-                let t90 = m_ * (t47 * t89 - t67);
-                let t91 = t90 - t77;
-                let t92 = t70 - t49;
-                let t93 = t92 - t54 * t89;
-                let t94 = l * t91 + t46 * (t47 * t90 + (j * t89 - t93 * t73))
-                    - t41 * (t82 - t80 * (t92 + t93) + (t48 * t91 + (t81 - t79)));
-                let t95 = t65 * (t64 * (t60 * t89 - t66 + t94));
-                let t96 = l_cos_theta0 * t37 + l_sin_theta0 * t38;
-                let t97 = t39 * (t41 * t95 - t85)
-                    + (t40 * (t89 * t65 - t46 * t95) + (t32 - t96 * t95));
-                let t98 = t57 - t47 * t88;
-                let t99 = m_ * t98;
-                let t100 = m_ * (t51 + t54 * t88);
-                let t101 = t46 * (t75 + t47 * t99 + (t74 - j * t88 - t54 * t100))
-                    + (m_l * t98 - t41 * (t48 * t99 - t55 * t100) - t60 * t88);
-                let t102 = t65 * (t64 * t101);
-                let t103 = t41 * t39;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4253,7 +4174,7 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24,
+                            t11 + t21,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4263,7 +4184,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t32,
+                            t29,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4273,7 +4194,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t36,
+                            t32 - (t17 + sin_theta2 * sin_theta0) * t20,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4283,7 +4204,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t37,
+                            m_l_sin_theta2 * t23
+                                + (k6 * cos_theta0 + t27 * (twice_m_l * sin_theta1)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4293,7 +4215,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t38,
+                            k6 * sin_theta0 - t27 * (twice_m_l * cos_theta1)
+                                - m_l_cos_theta2 * t23,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4313,7 +4236,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t39,
+                            t33,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4323,7 +4246,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t40,
+                            t34,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4355,7 +4278,7 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t87,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4365,7 +4288,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t97,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4375,7 +4298,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t36 + t102 * (t103 - t96) - t40 * (t88 * t65 + t46 * t102),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4385,7 +4308,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t64 * (t96 + (t46 * t40 - t103)),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4400,6 +4323,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -4463,7 +4388,7 @@ pub mod trailers {
                 let t43 = t15 * t21;
                 let t44 = t20 * t29 + l * t39
                     - t1 * (t8 * t39 + (t40 - t41 * (t32 + t33)) - (t42 + t43));
-                let t45 = t24 * (t37 + t44) * t25;
+                let t45 = t25 * (t24 * (t37 + t44));
                 let t46 = t26 + l_cos_theta0 * t45;
                 let t47 = t2 * (t1 * t3 + t2 * t4);
                 let t48 = t47 - t29;
@@ -4473,14 +4398,14 @@ pub mod trailers {
                 let t52 = t51 - t14 * t48;
                 let t53 = l * t50 + t6 * (t7 * t49 + (j * t48 - t52 * t34))
                     - t1 * (t43 - t41 * (t51 + t52) + (t8 * t50 + (t42 - t40)));
-                let t54 = t24 * (t20 * t48 - t27 + t53) * t25;
+                let t54 = t25 * (t24 * (t20 * t48 - t27 + t53));
                 let t55 = l_cos_theta0 * t54;
                 let t56 = t17 - t7 * t47;
                 let t57 = m_ * t56;
                 let t58 = m_ * (t11 + t14 * t47);
                 let t59 = t6 * (t36 + t7 * t57 + (t35 - j * t47 - t14 * t58))
                     + (m_l * t56 - t1 * (t8 * t57 - t15 * t58) - t20 * t47);
-                let t60 = t24 * t59 * t25;
+                let t60 = t25 * (t24 * t59);
                 let t61 = l_cos_theta0 * t60;
                 let t62 = l_cos_theta0 * t24;
                 let t63 = l_cos_theta0 * t25;
@@ -4755,6 +4680,8 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -9786,6 +9713,10 @@ pub mod trailers {
                     ]),
                 })
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c46ba1a1cd456a616097612be88b70aa";
         }
     }
 

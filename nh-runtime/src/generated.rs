@@ -16,7 +16,7 @@ pub use crate::linearise::{
     VariablesOf, solve_rows, solve_rows_and, solve_some_rows,
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
-pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme, Setting};
+pub use crate::one_step::{Generated, Identified, Motion, OneStep, Samples, Scheme, Setting};
 pub use crate::predictor::{Alternating, Guess, Predictor};
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
@@ -219,6 +219,13 @@ pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {
         largest = T::select(x.at_most(largest) | !largest.finite(), largest, x);
     }
     largest
+}
+
+/// Is a number of a size of which products and quotients of some are finite: below ε⁻⁴, 4e62 in double and 5e27 in single precision?
+#[inline(always)]
+pub(crate) fn is_ordinary<T: Scalar>(x: T) -> bool {
+    let inverse = const { 1.0 / T::EPSILON };
+    x.magnitude().all_lt(T::lit(inverse * inverse * inverse * inverse))
 }
 
 /// The parameter, where it is finite.

@@ -3,7 +3,7 @@
 use crate::elimination;
 use crate::generated::all_finite;
 use crate::newton::NewtonFailure;
-use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting};
+use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting, is_ordinary};
 use crate::{Method, Scalar, StepError, Stepper};
 use core::fmt::Debug;
 use nalgebra::SMatrix;
@@ -31,16 +31,27 @@ pub struct Linearised<A, B, P, H> {
 pub trait Place: Copy + Debug {
     /// A matrix of zeros, or ().
     fn blank() -> Self;
+
+    /// Are all entries finite?
+    fn is_finite(&self) -> bool;
 }
 
 impl Place for () {
     fn blank() {}
+
+    fn is_finite(&self) -> bool {
+        true
+    }
 }
 
 impl<T: Scalar, const R: usize, const C: usize> Place for SMatrix<T, R, C> {
     #[inline]
     fn blank() -> Self {
         SMatrix::zeros()
+    }
+
+    fn is_finite(&self) -> bool {
+        self.iter().all(|entry| entry.all_finite())
     }
 }
 
@@ -69,20 +80,33 @@ pub struct Variables<Z, U, P, H> {
 /// Derivatives between the numbers z that a method carries and what is seen of them: the way in ([`LineariseChart::entry_jacobian`])
 /// or out ([`LineariseChart::exit_jacobian`]).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chart<V, R> {
+pub struct Chart<V, R, P = (), H = ()> {
     /// With (q, w), coordinates and velocities.
     pub velocity: V,
     /// With ζ = (q, ρ), coordinates and momenta on D*.
     pub momenta: R,
+    /// By the parameters, in the order of declaration: a `Chart` of two matrices, with (q, w) and with ζ. `()` where `derivatives = […]` does
+    /// not ask for `parameters`.
+    pub parameters: P,
+    /// By the step size, likewise: methods that carry numbers of half steps (`leapfrog`) start from it and look through it.
+    pub step: H,
 }
 
-impl<T: Scalar, const A: usize, const B: usize, const C: usize, const D: usize>
-    Chart<SMatrix<T, A, B>, SMatrix<T, C, D>>
-{
+impl<V: Place, R: Place, P: Place, H: Place> Chart<V, R, P, H> {
     /// The same, if all entries are finite.
     pub fn finite(self) -> Option<Self> {
-        let finite = self.velocity.iter().chain(self.momenta.iter()).all(|entry| entry.all_finite());
-        finite.then_some(self)
+        self.is_finite().then_some(self)
+    }
+}
+
+impl<V: Place, R: Place, P: Place, H: Place> Place for Chart<V, R, P, H> {
+    fn blank() -> Self {
+        Chart { velocity: V::blank(), momenta: R::blank(), parameters: P::blank(), step: H::blank() }
+    }
+
+    fn is_finite(&self) -> bool {
+        let Chart { velocity, momenta, parameters, step } = self;
+        velocity.is_finite() && momenta.is_finite() && parameters.is_finite() && step.is_finite()
     }
 }
 
@@ -267,7 +291,7 @@ pub trait Linearise: Stepper {
     /// ```
     ///
     /// # Errors
-    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too.
+    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too, but where the new numbers are finite and their state is not.
     fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError>;
 
     /// The derivative of the numbers after the step to come along a direction δ, without the matrices: a δz + b δu + p δp + h δh. The stepper
@@ -297,7 +321,9 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
     fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError> {
         let inputs = Samples::held(self.held());
         let (setting, motion) = self.parts_mut();
-        S::advance_linearised(setting, motion, inputs, derivatives)
+        let before = *motion;
+        S::advance_linearised(setting, motion, inputs, derivatives)?;
+        if is_ordinary(motion) { Ok(()) } else { setting.accept(motion, before) }
     }
 
     fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError> {
@@ -312,7 +338,9 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
 /// Derivatives between the numbers z that a stepper carries and what is seen of them: `derivatives = [state]` in the declaration.
 ///
 /// **Equation** With z = s(q, w) at the start and (q, w) = o(z), the map (q, w) ↦ (q', w') of N steps from a start has the derivative
-/// (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being [`Linearised::a`] of the steps; and so has ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w.
+/// (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being [`Linearised::a`] of the steps; and so has ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w. A start refuses
+/// velocities off the constraints: s is a start from (q, w) with w [projected](crate::catalogue::DynSystem::projected) onto them, of every method.
+/// By the step size and the parameters the map has (∂o/∂z)(z_N) (dz_N/dh) + ∂o/∂h, with dz_k/dh = A_k dz_{k−1}/dh + [`Linearised::h`] from ∂s/∂h on.
 #[diagnostic::on_unimplemented(
     message = "the steps of `{Self}` were not differentiated by the state",
     note = "add `derivatives = [state]` to the system's declaration"
@@ -323,8 +351,8 @@ pub trait LineariseChart: Stepper {
     /// Derivatives of the way out: a [`Chart`] with k columns.
     type Exit: Copy + Debug;
 
-    /// Derivatives of the numbers that a start from the present state carries, by that state: ∂z/∂(q, w) and ∂z/∂(q, ρ). Velocities off the
-    /// constraints count as what a start makes of them.
+    /// Derivatives of the numbers that a start from the present state carries, by that state: ∂z/∂(q, w) and ∂z/∂(q, ρ). Velocities are moved
+    /// onto the constraints before the start, at fixed coordinates.
     ///
     /// # Errors
     /// [`StepError::NonFinite`] where they are not finite.

@@ -16,7 +16,7 @@ type InputsOf<S> = <<S as Scheme>::System as System>::Inputs;
 
 /// The step of a method for a system, as it is generated: the numbers that depend on parameters, step size and options only, and the
 /// functions that begin, step and observe. [`OneStep`] is the stepper around it.
-pub trait Scheme: Copy + Debug {
+pub trait Scheme: Copy + Debug + Identified {
     /// The system.
     type System: System;
     /// Values of its options: `[T; N]`.
@@ -81,6 +81,12 @@ pub trait Scheme: Copy + Debug {
     ) -> Result<(), StepError> {
         Ok(())
     }
+}
+
+/// Generated code that is told from other.
+pub trait Identified {
+    /// A hash of what is generated of a method, and of the names of the system's numbers: code that steps otherwise has another one.
+    const IDENTITY: &'static str;
 }
 
 /// Control inputs at several times.
@@ -244,15 +250,18 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         let system = S::System::with_parameters(snapshot.parameters)?;
         let h = rt::step_size(snapshot.step_size)?;
         let start_time = snapshot.start_time;
+        if !rt::is_ordinary(h) {
+            return Err(StepError::StepSize { h: h.to_f64() });
+        }
         let (options, inputs, carried) = (snapshot.options.0, snapshot.inputs.0, snapshot.carried.0);
         in_range(M::NAME, options.as_ref(), S::OPTIONS)?;
         finite_inputs(inputs.as_ref(), S::System::INPUTS, start_time)?;
-        if !(start_time.all_finite() && finite(carried.as_ref())) {
-            return Err(rt::non_finite(snapshot.tally.steps, start_time));
-        }
         let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
         let scheme = S::new(&system, h, &options);
         let setting = Setting { method: PhantomData, system, scheme, options, h, start_time };
+        if !(rt::is_ordinary(start_time) && finite(carried.as_ref()) && setting.has_finite_state(&motion)) {
+            return Err(rt::non_finite(snapshot.tally.steps, start_time));
+        }
         Ok(OneStep { setting, inputs, motion })
     }
 
@@ -283,23 +292,40 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     /// much for the compiler, and a call is little for them.
     #[inline(never)]
     fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
+        let before = self.motion;
+        let mut result = Ok(());
         if S::IN_PLACE {
             for _ in 0..count {
-                S::advance(&self.setting, &mut self.motion, inputs)?;
+                result = S::advance(&self.setting, &mut self.motion, inputs);
+                if result.is_err() {
+                    break;
+                }
             }
-            return Ok(());
+        } else {
+            // In a local of its own the motion can stay in registers.
+            let mut motion = self.motion;
+            for _ in 0..count {
+                result = S::advance(&self.setting, &mut motion, inputs);
+                if result.is_err() {
+                    break;
+                }
+            }
+            self.motion = motion;
         }
-        // In a local of its own the motion can stay in registers.
-        let mut motion = self.motion;
-        let mut result = Ok(());
+        if is_ordinary(&self.motion) { result } else { self.run_watched(before, count, inputs) }
+    }
+
+    /// The same steps once more from where they began, up to one after which the state is not finite.
+    #[cold]
+    #[inline(never)]
+    fn run_watched(&mut self, before: Motion<S>, count: u64, inputs: S::Samples) -> Result<(), StepError> {
+        self.motion = before;
         for _ in 0..count {
-            result = S::advance(&self.setting, &mut motion, inputs);
-            if result.is_err() {
-                break;
-            }
+            let last = self.motion;
+            S::advance(&self.setting, &mut self.motion, inputs)?;
+            self.setting.accept(&mut self.motion, last)?;
         }
-        self.motion = motion;
-        result
+        Ok(())
     }
 }
 
@@ -332,6 +358,26 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     #[inline(always)]
     pub fn time_at(&self, tally: Tally) -> ScalarOf<S> {
         self.start_time + self.h * rt::count::<ScalarOf<S>>(tally.steps)
+    }
+
+    /// Are coordinates, velocities and time finite? The carried numbers may be so, and their quotients by a small mass not.
+    fn has_finite_state(&self, motion: &Motion<S>) -> bool {
+        let state = S::state(self, motion);
+        finite(state.configuration().as_ref()) && finite(state.velocity().as_ref()) && state.time().all_finite()
+    }
+
+    /// A motion whose state is finite; any other is taken back to what it was before the step.
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] of the step.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn accept(&self, motion: &mut Motion<S>, before: Motion<S>) -> Result<(), StepError> {
+        if self.has_finite_state(motion) {
+            return Ok(());
+        }
+        *motion = before;
+        Err(self.non_finite(before.tally))
     }
 
     // (Inline, and with a tally by value: the address of a motion must not leave the step, which is in registers. What they call is cold.)
@@ -397,6 +443,12 @@ fn read_options<T: Scalar>(
     Ok(())
 }
 
+/// Are the carried numbers of a size at which the state is finite, too?
+#[inline(always)]
+pub(crate) fn is_ordinary<S: Scheme>(motion: &Motion<S>) -> bool {
+    motion.carried.as_ref().iter().all(|&x| rt::is_ordinary(x))
+}
+
 /// Are all of the numbers finite?
 fn finite<T: Scalar>(numbers: &[T]) -> bool {
     numbers.iter().all(|x| x.all_finite())
@@ -450,7 +502,9 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn step(&mut self) -> Result<(), StepError> {
-        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
+        let before = self.motion;
+        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))?;
+        if is_ordinary(&self.motion) { Ok(()) } else { self.setting.accept(&mut self.motion, before) }
     }
 
     fn segments(&mut self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {

@@ -193,7 +193,9 @@ where
 /// A snapshot of a generated stepper: parameters, step size, time, and what the method carries.
 ///
 /// With the feature `serde` it can be written and read in any format. Numbers must come back as they were: of `serde_json` that is the
-/// feature `float_roundtrip`. What was written is of use to the same generated code; of another method or system it is refused.
+/// feature `float_roundtrip`. What was written is of use to the same generated code, which its [identity](Scheme::IDENTITY) tells: of another
+/// declaration, another method, or a compiler that makes other steps it is refused. The state (q, w), as numbers of your own, is what can be taken to
+/// other code; a stepper begins anew from it.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -204,7 +206,8 @@ where
     ))
 )]
 pub struct Snapshot<S: Scheme, M: Method> {
-    method: Of<M>,
+    method: Name<M>,
+    code: Code<S>,
     /// The parameters of the system.
     pub parameters: <S::System as System>::Parameters,
     pub(crate) step_size: ScalarOf<S>,
@@ -225,7 +228,8 @@ impl<S: Scheme, M: Method> Snapshot<S, M> {
         Motion { carried, memory, tally }: Motion<S>,
     ) -> Self {
         Snapshot {
-            method: Of(PhantomData),
+            method: Name(PhantomData),
+            code: Code(PhantomData),
             parameters,
             step_size,
             start_time,
@@ -240,7 +244,7 @@ impl<S: Scheme, M: Method> Snapshot<S, M> {
 
 impl<S: Scheme, M: Method> PartialEq for Snapshot<S, M> {
     fn eq(&self, other: &Self) -> bool {
-        self.method == other.method
+        (self.method, self.code) == (other.method, other.code)
             && self.parameters == other.parameters
             && (self.step_size, self.start_time) == (other.step_size, other.start_time)
             && (self.options, self.inputs, self.carried) == (other.options, other.inputs, other.carried)
@@ -248,36 +252,61 @@ impl<S: Scheme, M: Method> PartialEq for Snapshot<S, M> {
     }
 }
 
-/// The name of the method, as a value of no size.
-#[derive(Clone, Copy)]
-struct Of<M>(PhantomData<M>);
+/// A text that is the same for all values of a type, written in place of a value.
+macro_rules! said {
+    ($(#[$doc:meta])* $type:ident<$of:ident: $bound:ident>, $text:expr, $why:literal) => {
+        $(#[$doc])*
+        struct $type<$of>(PhantomData<$of>);
 
-impl<M> PartialEq for Of<M> {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
+        impl<$of> Clone for $type<$of> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<$of> Copy for $type<$of> {}
+
+        impl<$of> PartialEq for $type<$of> {
+            fn eq(&self, _: &Self) -> bool {
+                true
+            }
+        }
+
+        impl<$of: $bound> fmt::Debug for $type<$of> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str($text)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<$of: $bound> serde::Serialize for $type<$of> {
+            fn serialize<R: serde::Serializer>(&self, serializer: R) -> Result<R::Ok, R::Error> {
+                serializer.serialize_str($text)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de, $of: $bound> serde::Deserialize<'de> for $type<$of> {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str(crate::serialized::Said { text: $text, why: $why })?;
+                Ok($type(PhantomData))
+            }
+        }
+    };
 }
 
-impl<M: Method> fmt::Debug for Of<M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(M::NAME)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<M: Method> serde::Serialize for Of<M> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(M::NAME)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de, M: Method> serde::Deserialize<'de> for Of<M> {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(crate::serialized::Name(M::NAME))?;
-        Ok(Of(PhantomData))
-    }
-}
+said!(
+    /// The name of the method.
+    Name<M: Method>,
+    M::NAME,
+    "a snapshot of"
+);
+said!(
+    /// The identity of the generated code.
+    Code<S: Scheme>,
+    S::IDENTITY,
+    "a snapshot of the same generated code (declaration, method, compiler; begin anew from its state), which is"
+);
 
 #[cfg(test)]
 mod tests {

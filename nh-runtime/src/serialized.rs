@@ -1,7 +1,7 @@
 //! Generated types for serde. Written out, since generated code does not depend on serde, and arrays of any length have no derive.
 
 use crate::Scalar;
-use crate::generated::Numbers;
+use crate::generated::{Numbers, is_ordinary};
 use core::fmt;
 use core::marker::PhantomData;
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -28,13 +28,25 @@ pub fn write<S: Serializer, T: Serialize, const N: usize>(
 /// The numbers of such a struct, by their names, or in order where the format has none. Other names are passed over.
 ///
 /// # Errors
-/// The deserializer's, and where one is missing or there twice.
+/// The deserializer's, where one is missing or there twice, and where one is not finite or so large (4e62 in double precision) that products of
+/// some may not be.
 pub fn read<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: usize>(
     name: &'static str,
     fields: &'static [&'static str; N],
     deserializer: D,
 ) -> Result<[T; N], D::Error> {
-    deserializer.deserialize_struct(name, fields, Record { name, fields, number: PhantomData })
+    let numbers: [T; N] =
+        deserializer.deserialize_struct(name, fields, Record { name, fields, number: PhantomData })?;
+    for (field, &number) in fields.iter().zip(&numbers) {
+        if !is_ordinary(number) {
+            return Err(D::Error::custom(format_args!(
+                "`{}` of {name} is {:e}, too large a number to compute with",
+                plain(field),
+                number.to_f64()
+            )));
+        }
+    }
+    Ok(numbers)
 }
 
 /// The next of the numbers that were [`read`].
@@ -124,18 +136,21 @@ fn in_order<'de, A: SeqAccess<'de>, X: Copy + Deserialize<'de>, const N: usize>(
     Ok(values)
 }
 
-/// The name that a text must be.
-pub(crate) struct Name(pub(crate) &'static str);
+/// What a text must be, and of what.
+pub(crate) struct Said {
+    pub(crate) text: &'static str,
+    pub(crate) why: &'static str,
+}
 
-impl Visitor<'_> for Name {
+impl Visitor<'_> for Said {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a snapshot of `{}`", self.0)
+        write!(f, "{} `{}`", self.why, self.text)
     }
 
     fn visit_str<E: Error>(self, found: &str) -> Result<(), E> {
-        if found == self.0 { Ok(()) } else { Err(E::invalid_value(serde::de::Unexpected::Str(found), &self)) }
+        if found == self.text { Ok(()) } else { Err(E::invalid_value(serde::de::Unexpected::Str(found), &self)) }
     }
 }
 

@@ -1196,6 +1196,10 @@ pub mod car_trailer {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f199febe4394ec592b9fe89708e2da65";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {

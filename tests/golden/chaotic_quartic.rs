@@ -2659,6 +2659,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b3690408ef3c1149fb393b4f9667c421";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3297,6 +3301,10 @@ pub mod chaotic_quartic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6098d9e21578fea711c9b206224f7b76";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -3503,6 +3511,10 @@ pub mod chaotic_quartic {
                     z3_dot: t2 - w3 * t6,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4c97a8a6191a7866e921196b1574793b";
         }
     }
 
@@ -3869,6 +3881,10 @@ pub mod chaotic_quartic {
                         * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "82f4a347702d6897bdd6e2d0f06b3ac0";
         }
     }
 

@@ -4648,6 +4648,10 @@ pub mod chaotic_quartic12 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0add73a92d7017d61944a6ef3f98ba4a";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {

@@ -1471,6 +1471,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bf915251c001b9a8ce9e0ebf9adaad03";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1864,6 +1868,10 @@ pub mod chaplygin_sleigh {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b8e52aaacf8ca138127c2956269aa8df";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -2099,6 +2107,10 @@ pub mod chaplygin_sleigh {
                     theta_dot: k3 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5714d76d0544ddaaa1e5eb03a70a136c";
         }
     }
 

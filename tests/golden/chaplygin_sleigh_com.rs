@@ -1279,6 +1279,10 @@ pub mod chaplygin_sleigh_com {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "af625c0feb5cfe8f526983bb39306c96";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1502,6 +1506,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: inv_m * (p_y + cos_theta * t1),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a282de22bf8140b422979c3586abbdd2";
         }
     }
 
@@ -1733,6 +1741,10 @@ pub mod chaplygin_sleigh_com {
                     y_dot: sin_theta * inv_m_rho2 + cos_theta * t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a0897697f5d7a591fa337440309d0e28";
         }
     }
 

@@ -1424,6 +1424,10 @@ pub mod chaplygin_sleigh_se2 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "61f90f4a04b88789169acc5e7c8df03d";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1682,6 +1686,10 @@ pub mod chaplygin_sleigh_se2 {
                     s: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "263d3290ed72803dda14571139335737";
         }
     }
 

@@ -1206,6 +1206,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c2ef9acde5ca65c6d8a078b9d50b1f31";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1372,6 +1376,10 @@ pub mod cvt_harmonic {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1969422a4ebac4471ffc83fbcb7ad293";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1496,6 +1504,10 @@ pub mod cvt_harmonic {
                     xi_dot: p_xi - half_h * xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "549a2e1e5bfac41f0b21646fd8a5c689";
         }
     }
 
@@ -1642,6 +1654,10 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7e761d5c8a826492951c6ba52b458adf";
         }
     }
 

@@ -1566,6 +1566,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cf7e98163eaf986ece9d2724ea8f399f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1833,6 +1837,10 @@ pub mod gearbox {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "feb97cd67bdb980e510d5ff79c257dbb";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -2024,6 +2032,10 @@ pub mod gearbox {
                         - sin_q3 * (eps_sigma_h * sin_q3 - half_sigma_h),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dce4de0eb517dc58552b5ec1e790b27e";
         }
     }
 
@@ -2291,6 +2303,10 @@ pub mod gearbox {
                     q3_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9638d60cbb39dace5649c39cf2aa5818";
         }
     }
 

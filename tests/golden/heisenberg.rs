@@ -1430,6 +1430,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "229aa4555405d9d3c764c8963d8934b1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1697,6 +1701,10 @@ pub mod heisenberg {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "03e977333793d2effc342b54b5f4b6d2";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1806,6 +1814,10 @@ pub mod heisenberg {
                     z_dot: p_z - t1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ce51cf83e40896e3ddb952cd437658fa";
         }
     }
 
@@ -1988,6 +2000,10 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "36ef549dfb818c3a9e855b973cf6260d";
         }
     }
 

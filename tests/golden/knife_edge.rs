@@ -1585,6 +1585,10 @@ pub mod knife_edge {
                 (ahead1, [-sin_xi, cos_xi - eps])
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "be1592f43d66db1e7a3c3699d3f3aa19";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1782,6 +1786,10 @@ pub mod knife_edge {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b50c76a89b1164aaf1cfb2e3b03c7b81";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1965,6 +1973,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8bb9d8eb8e6045633e155dd9fa79b7f2";
         }
     }
 
@@ -2192,6 +2204,10 @@ pub mod knife_edge {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 (ahead2, [-sin_xi, cos_xi - eps])
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "56e79c83eedaeaaf5cc91acf36c9886e";
         }
     }
 

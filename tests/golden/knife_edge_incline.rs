@@ -1152,6 +1152,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ea7a369d15cb444216e07df43aae1059";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1367,6 +1371,10 @@ pub mod knife_edge_incline {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8f5cfc94af51833545552504c7779960";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -1575,6 +1583,10 @@ pub mod knife_edge_incline {
                     phi_dot: inv_j * rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "2d8dbe5790271ce14a68b091fd97012e";
         }
     }
 

@@ -1230,6 +1230,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b1cfda255a447f3983838963ae7877df";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1427,6 +1431,10 @@ pub mod mobile_robot {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "faca29e98a0495ab82483c6478df6744";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1596,6 +1604,10 @@ pub mod mobile_robot {
                     xi_dot: p_xi - half_h * cos_xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7cc1f7e1ad779974b44a9787b3f2d609";
         }
     }
 
@@ -1787,6 +1799,10 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "10fef359b54a7deb6bcb706cc9b1bc58";
         }
     }
 

@@ -1203,6 +1203,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8dac0414d6ff7888df2c9a4fb08c9170";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1372,6 +1376,10 @@ pub mod nonholonomic_oscillator {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b426f9f0327c4b3fddaadce2a8be4b53";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1495,6 +1503,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t2 - y * t3,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ec482b9d67cec87e0137d8fad887badd";
         }
     }
 
@@ -1641,6 +1653,10 @@ pub mod nonholonomic_oscillator {
                     z_dot: t1 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b71500d410463531338d32bd321d7b7c";
         }
     }
 

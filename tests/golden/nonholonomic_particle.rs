@@ -1208,6 +1208,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e084481601c88fff2deea92cc8bf88ac";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1372,6 +1376,10 @@ pub mod nonholonomic_particle {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "adc4ede42a9e1f7d60160e1f9d5092f6";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1494,6 +1502,10 @@ pub mod nonholonomic_particle {
                     xi_dot: p_xi - half_h * xi,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c5e19a47da0614def1d24844fd11fe30";
         }
     }
 
@@ -1638,6 +1650,10 @@ pub mod nonholonomic_particle {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b6c7bd6f06468798361f621e0e831f98";
         }
     }
 

@@ -633,6 +633,10 @@ pub mod oscillator_feedback {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3a06b94da099182316a41ffc3e110072";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
@@ -964,6 +968,10 @@ pub mod oscillator_feedback {
                     z_dot: p_z,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "04c6c16024fbe31a3fd4eca2c56ea523";
         }
     }
 

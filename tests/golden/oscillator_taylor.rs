@@ -561,6 +561,10 @@ pub mod oscillator_taylor {
                 [-t2, rho2_new, t1, term2 - z_new + term3, -y_new]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0a1ff43571e86bd0d541138627b5e590";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
@@ -724,6 +728,10 @@ pub mod oscillator_taylor {
                 let term4 = series.product(4, t1, y_new);
                 [x_dot_new, y_dot_new, z_dot_new, t1 - x_new, -y_new, term4 - z_new]
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "17f424d6b9dbfc6f497f419cab862ead";
         }
     }
 

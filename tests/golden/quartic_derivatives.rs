@@ -6558,8 +6558,8 @@ pub mod quartic_derivatives {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 13, 14>, SMatrix<T, 13, 13>>;
-            type Exit = rt::Chart<SMatrix<T, 14, 13>, SMatrix<T, 13, 13>>;
+            type Entry = rt::Chart<SMatrix<T, 13, 14>, SMatrix<T, 13, 13>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 14, 13>, SMatrix<T, 13, 13>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6567,46 +6567,7 @@ pub mod quartic_derivatives {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, w1, w2, w3, _, _, _]] = start.q().data.0;
-                let [[x_dot, _, _, _, z1_dot, z2_dot, z3_dot]] = start.w().data.0;
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let t1 = w1_squared + w2_squared;
-                let w3_squared = w3 * w3;
-                let t2 = rt::lit::<T>(1.0) / (t1 + (w3_squared + rt::lit::<T>(1.0)));
-                let t3 = w1 * x_dot - z1_dot;
-                let twice_w1 = rt::lit::<T>(2.0) * w1;
-                let t4 = w3 * x_dot - z3_dot;
-                let t5 = w3 * t4;
-                let t6 = w1 * t3;
-                let t7 = w2 * x_dot - z2_dot;
-                let t8 = w2 * t7;
-                let t9 = t6 + t8;
-                let t10 = (t5 + t9) * t2;
-                let t11 = t2 * (t3 - twice_w1 * t10);
-                let t12 = t8 + t5;
-                let t13 = w3_squared + (w2_squared + rt::lit::<T>(1.0));
-                let t14 = t2 * (w1 * t12 - t3 * t13);
-                let twice_w2 = rt::lit::<T>(2.0) * w2;
-                let t15 = t2 * (t7 - twice_w2 * t10);
-                let t16 = w1 * t7;
-                let t17 = w2 * t3;
-                let twice_w3 = rt::lit::<T>(2.0) * w3;
-                let t18 = t2 * (t4 - twice_w3 * t10);
-                let t19 = w1 * t4;
-                let t20 = w3 * t3;
-                let t21 = w1 * t2;
-                let t22 = w2 * t2;
-                let t23 = w1 * w2 * t2;
-                let t24 = w3 * t2;
-                let t25 = w1 * w3 * t2;
-                let t26 = t6 + t5;
-                let t27 = w3_squared + (w1_squared + rt::lit::<T>(1.0));
-                let t28 = t2 * (w2 * t26 - t7 * t27);
-                let t29 = w2 * t4;
-                let t30 = w3 * t7;
-                let t31 = w2 * w3 * t2;
-                let t32 = t1 + rt::lit::<T>(1.0);
-                let t33 = (w3 * t9 - t32 * t4) * t2;
+                let [[x_dot, _, _, _, _, _, _]] = start.w().data.0;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6847,9 +6808,9 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            w1 * t11 + (x_dot - t2 * (t12 - twice_w1 * t14)),
-                            w2 * t11 - t2 * (t17 - rt::lit::<T>(2.0) * (t16 + w1 * t28)),
-                            w3 * t11 - t2 * (t20 - rt::lit::<T>(2.0) * (t19 + w1 * t33)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6862,9 +6823,9 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            w1 * t15 - t2 * (t16 - rt::lit::<T>(2.0) * (t17 + w2 * t14)),
-                            w2 * t15 + (x_dot - t2 * (t26 - twice_w2 * t28)),
-                            w3 * t15 - t2 * (t30 - rt::lit::<T>(2.0) * (t29 + w2 * t33)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6877,9 +6838,9 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            w1 * t18 - t2 * (t19 - rt::lit::<T>(2.0) * (t20 + w3 * t14)),
-                            w2 * t18 - t2 * (t29 - rt::lit::<T>(2.0) * (t30 + w3 * t28)),
-                            w3 * t18 + (x_dot - t2 * (t9 - twice_w3 * t33)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6982,9 +6943,9 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t13 * t2 + w1 * t21,
-                            w2 * t21 - t23,
-                            w3 * t21 - t25,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6997,9 +6958,9 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            w1 * t22 - t23,
-                            t27 * t2 + w2 * t22,
-                            w3 * t22 - t31,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -7012,11 +6973,13 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            w1 * t24 - t25,
-                            w2 * t24 - t31,
-                            t32 * t2 + w3 * t24,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -7483,10 +7446,16 @@ pub mod quartic_derivatives {
                             t30 + w3 * t9,
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9197baef20839628b72a98897d6a5be6";
         }
     }
 

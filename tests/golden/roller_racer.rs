@@ -2679,6 +2679,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fa411d8801dd486bd79c66fc28a8558c";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3274,6 +3278,10 @@ pub mod roller_racer {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b0f6954633203541b6c2336a51443458";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -3601,6 +3609,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6901b5d5e33a92480e16ba962d8152d0";
         }
     }
 
@@ -4118,6 +4130,10 @@ pub mod roller_racer {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "217076f01d1125882c9a90d22901b949";
         }
     }
 

@@ -1279,6 +1279,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0b4142ed47f3522524fd6a1753f99037";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1549,6 +1553,10 @@ pub mod rolling_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f894b35cd1c1b34e6e181dda2a4a6f3f";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -1739,6 +1747,10 @@ pub mod rolling_disk {
                     phi_dot: k2 * rho1,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "0e5baa5fa4371d7d0c7571acead3beea";
         }
     }
 

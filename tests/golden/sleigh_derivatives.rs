@@ -643,7 +643,7 @@ pub mod sleigh_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 5 | 2 | 0 | 0 |
+        /// | once, from parameters | 4 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -656,8 +656,6 @@ pub mod sleigh_derivatives {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
-            /// `m a`
-            m_a: T,
             /// `sqrt(J + m a²)`
             k2: T,
             /// `m a/sqrt(J + m a²)`
@@ -674,8 +672,6 @@ pub mod sleigh_derivatives {
             k6: T,
             /// `-(m a/sqrt(J + m a²))`
             k7: T,
-            /// `1/(sqrt(J + m a²) sqrt(m))`
-            k8: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
             /// `sqrt(m) (1/sqrt(m))`
@@ -685,31 +681,31 @@ pub mod sleigh_derivatives {
             /// `h/2`
             half_h: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k9: T,
+            k8: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
-            k10: T,
+            k9: T,
             /// `h (a sqrt(m)/(J + m a²))`
-            k11: T,
+            k10: T,
             /// `h (a sqrt(m)/(J + m a²))/2`
-            k12: T,
+            k11: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k14: T,
+            k13: T,
             /// `h/sqrt(J + m a²)`
-            k15: T,
+            k14: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k16: T,
+            k15: T,
             /// `a² sqrt(m)² h/((J + m a²)²)`
-            k17: T,
+            k16: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k18: T,
+            k17: T,
             /// `-((h/sqrt(J + m a²))/2)`
-            k19: T,
+            k18: T,
             /// `2 (h a sqrt(m)/(J + m a²))`
-            k20: T,
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -726,10 +722,9 @@ pub mod sleigh_derivatives {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let m_a = m * a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
-                let k3 = m_a / k2;
+                let k3 = m * a / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = rt::lit::<T>(1.0) / k2;
@@ -737,28 +732,26 @@ pub mod sleigh_derivatives {
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
                 let k7 = -k3;
-                let k8 = rt::lit::<T>(1.0) / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_a_sqrt_m = h * a_sqrt_m;
-                let k9 = h_a_sqrt_m / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = h * k5;
-                let k12 = rt::lit::<T>(0.5) * k11;
-                let k13 = k1 * k1;
-                let k14 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / k13);
-                let k15 = h / k2;
+                let k8 = h_a_sqrt_m / k1;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = h * k5;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = k1 * k1;
+                let k13 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / k12);
+                let k14 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k16 = rt::lit::<T>(0.5) * k15;
-                let k17 = a_sqrt_m * h_a_sqrt_m / k13;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let k16 = a_sqrt_m * h_a_sqrt_m / k12;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k18 = rt::lit::<T>(0.25) * k15;
-                let k19 = -k16;
-                let k20 = rt::lit::<T>(2.0) * k9;
+                let k17 = rt::lit::<T>(0.25) * k14;
+                let k18 = -k15;
+                let k19 = rt::lit::<T>(2.0) * k8;
                 Scheme {
-                    m_a,
                     k2,
                     k3,
                     sqrt_m,
@@ -767,24 +760,23 @@ pub mod sleigh_derivatives {
                     k5,
                     k6,
                     k7,
-                    k8,
                     minus_inv_sqrt_m,
                     sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
+                    k13,
                     k14,
-                    k15,
                     h_over_sqrt_m,
+                    k15,
                     k16,
-                    k17,
                     half_h_over_sqrt_m,
+                    k17,
                     k18,
                     k19,
-                    k20,
                 }
             }
 
@@ -828,13 +820,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
-                    k10,
-                    k12,
+                    k11,
+                    k13,
                     k14,
-                    k15,
                     h_over_sqrt_m,
-                    k16,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -844,10 +836,10 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
+                            let t3 = rho2 + k9 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0))]],
+                                [[k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -856,18 +848,18 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let theta_ahead_new = theta + k16 * t1;
+                let theta_ahead_new = theta + k15 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k9 * t1);
+                let t4 = t1 * (k8 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k15 * t1;
+                let theta_new = theta + k14 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -944,13 +936,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
-                    k10,
-                    k12,
+                    k11,
+                    k13,
                     k14,
-                    k15,
                     h_over_sqrt_m,
-                    k16,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -960,10 +952,10 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
+                            let t3 = rho2 + k9 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0))]],
+                                [[k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0))]],
                             )
                         },
                     )
@@ -972,10 +964,10 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let t4 = k9 * t1;
+                let t4 = k8 * t1;
                 let t5 = t1 * t4;
                 let t6 = rho2 + rt::lit::<T>(0.5) * t5;
-                let theta_ahead_new = theta + k16 * t1;
+                let theta_ahead_new = theta + k15 * t1;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned_to(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -988,7 +980,7 @@ pub mod sleigh_derivatives {
                 let t9 = t6 * sin_theta_ahead_new;
                 let t10 = h_over_sqrt_m * t9;
                 let x2_new = x2 + t10;
-                let theta_new = theta + k15 * t1;
+                let theta_new = theta + k14 * t1;
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + t5;
                 let carried = [
@@ -1010,17 +1002,17 @@ pub mod sleigh_derivatives {
                 ]) {
                     return Err(setting.non_finite(tally));
                 }
-                let Scheme { k11, k17, half_h_over_sqrt_m, k18, k19, .. } = *setting
+                let Scheme { k10, k16, half_h_over_sqrt_m, k17, k18, .. } = *setting
                     .scheme();
-                let t11 = k5 * t6 + t1 * (k17 * t1);
+                let t11 = k5 * t6 + t1 * (k16 * t1);
                 let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
                 let t13 = t12 * (h * t11);
                 let t14 = t4 * (rt::lit::<T>(2.0) - t13);
-                let t15 = k15 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
-                let t16 = t12 * (k11 * t1);
+                let t15 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
+                let t16 = t12 * (k10 * t1);
                 let t17 = t4 * t16;
                 let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
-                let t19 = k18 * t16;
+                let t19 = k17 * t16;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
                         [
@@ -1054,7 +1046,7 @@ pub mod sleigh_derivatives {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t18 + t9 * t19),
                             h_over_sqrt_m * (sin_theta_ahead_new * t18 - t7 * t19),
-                            k19 * t16,
+                            k18 * t16,
                             -t16,
                             rt::lit::<T>(1.0) - t17,
                         ],
@@ -1086,13 +1078,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
+                    k8,
                     k9,
-                    k10,
-                    k12,
+                    k11,
+                    k13,
                     k14,
-                    k15,
                     h_over_sqrt_m,
-                    k16,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1102,8 +1094,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
-                            let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
+                            let t3 = rho2 + k9 * t2;
+                            let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1112,23 +1104,23 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
-                let t5 = theta + k16 * t1;
+                let t5 = theta + k15 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t3 = rho2 + k10 * t2;
-                let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
-                let t8 = k9
+                let t3 = rho2 + k9 * t2;
+                let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
+                let t8 = k8
                     * (along_state4 * t3
-                        + t1 * (along_state5 + t1 * (k9 * along_state4))) / t4;
+                        + t1 * (along_state5 + t1 * (k8 * along_state4))) / t4;
                 let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
-                let t10 = k9 * t1 * t9;
+                let t10 = k8 * t1 * t9;
                 let t11 = along_state5 + t10;
-                let t12 = t3 * (along_state3 + k16 * t9);
+                let t12 = t3 * (along_state3 + k15 * t9);
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t11 - t6 * t12),
                         along_state2 + h_over_sqrt_m * (t6 * t11 + t7 * t12),
-                        along_state3 + k15 * t9,
+                        along_state3 + k14 * t9,
                         along_state4 - t8,
                         along_state5 + rt::lit::<T>(2.0) * t10,
                     ]),
@@ -1153,13 +1145,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
-                    k10,
-                    k12,
+                    k9,
+                    k11,
+                    k13,
                     k14,
-                    k15,
                     h_over_sqrt_m,
-                    k16,
-                    k20,
+                    k15,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1169,8 +1161,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + half_h * rho1_rate;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
-                            let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
+                            let t3 = rho2 + k9 * t2;
+                            let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1180,16 +1172,16 @@ pub mod sleigh_derivatives {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + half_h * rho1_rate;
                 let t2 = t1 * t1;
-                let t3 = rho2 + k10 * t2;
-                let t5 = theta + k16 * t1;
+                let t3 = rho2 + k9 * t2;
+                let t5 = theta + k15 * t1;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = h_over_sqrt_m * adjoint2;
                 let t9 = h_over_sqrt_m * adjoint1;
                 let t10 = t3 * (t7 * t8 - t6 * t9);
                 let t11 = t6 * t8 + t7 * t9;
-                let t12 = k15 * (adjoint3 + rt::lit::<T>(0.5) * t10);
-                let t13 = k20 * t1;
-                let t4 = k12 * t3 + (k14 * t2 + rt::lit::<T>(1.0));
+                let t12 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t10);
+                let t13 = k19 * t1;
+                let t4 = k11 * t3 + (k13 * t2 + rt::lit::<T>(1.0));
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
@@ -1214,8 +1206,8 @@ pub mod sleigh_derivatives {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 5, 6>, SMatrix<T, 5, 5>>;
-            type Exit = rt::Chart<SMatrix<T, 6, 5>, SMatrix<T, 5, 5>>;
+            type Entry = rt::Chart<SMatrix<T, 5, 6>, SMatrix<T, 5, 5>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 6, 5>, SMatrix<T, 5, 5>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -1224,12 +1216,8 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { m_a, k2, k3, sqrt_m, k7, k8, .. } = *setting.scheme();
+                let Scheme { k2, k3, sqrt_m, k7, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot);
-                let cos_theta_sqrt_m = sqrt_m * cos_theta;
-                let sin_theta_sqrt_m = sqrt_m * sin_theta;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1250,22 +1238,22 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k7 * t1,
-                            t2,
+                            k7 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                            sqrt_m * (cos_theta * x2_dot - sin_theta * x1_dot),
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k7 * sin_theta,
-                            cos_theta_sqrt_m,
+                            sqrt_m * cos_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k3 * cos_theta,
-                            sin_theta_sqrt_m,
+                            sqrt_m * sin_theta,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1295,10 +1283,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t2
-                                + t1
-                                    * (cos_theta * sin_theta_sqrt_m
-                                        - sin_theta * cos_theta_sqrt_m),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1311,12 +1296,12 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k8
-                                * (sin_theta * (m_a * cos_theta)
-                                    - m_a * sin_theta * cos_theta),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -1420,10 +1405,16 @@ pub mod sleigh_derivatives {
                             sqrt_m_inv_sqrt_m,
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d26b8c8f8323409b0bc1ae8160f95233";
         }
     }
 

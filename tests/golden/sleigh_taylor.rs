@@ -805,6 +805,10 @@ pub mod sleigh_taylor {
                 [term1, term2, k3 * rho1_new, term3, term4]
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "85ca3a168e8f2e008dcddd31c6062149";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {

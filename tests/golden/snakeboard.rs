@@ -2954,6 +2954,10 @@ pub mod snakeboard {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4a17c108cabc9de0a42cf2b8929c2098";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3292,6 +3296,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9df763a81bca72b00b6b354f734b9107";
         }
     }
 
@@ -3663,6 +3671,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c66efcb5861a4f9b72bfc6bcd6ac707b";
         }
     }
 
@@ -4149,6 +4161,10 @@ pub mod snakeboard {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cedb8073b10052eb20666a0d245f5a47";
         }
     }
 

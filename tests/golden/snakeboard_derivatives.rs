@@ -687,7 +687,7 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 52 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 6 | 50 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
@@ -806,14 +806,16 @@ pub mod snakeboard_derivatives {
             quarter_i: T,
             /// `I/8`
             k21: T,
-            /// `2 I m l²`
+            /// `-(2 m l)`
+            minus_twice_m_l: T,
+            /// `-((1/2)/(J²))`
             k22: T,
-            /// `2 (m l²/I)`
-            k23: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k24: T,
+            k23: T,
+            /// `l²/2`
+            half_l_squared: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -823,7 +825,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k25: T,
+            k24: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -845,39 +847,39 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k26: T,
+            k25: T,
             /// `h/8`
-            k27: T,
+            k26: T,
             /// `2 h l² J m`
-            k28: T,
+            k27: T,
             /// `4 h`
-            k29: T,
+            k28: T,
             /// `4 I J (h/J)`
-            k30: T,
+            k29: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k31: T,
+            k30: T,
             /// `2 h`
             twice_h: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `h l² J m/8`
-            k32: T,
+            k31: T,
             /// `h/16`
-            k33: T,
+            k32: T,
             /// `-(m l² h)`
             minus_m_l_squared_h: T,
             /// `-((h/J)/2)`
             minus_half_h_over_j: T,
             /// `h I J/8`
-            k34: T,
+            k33: T,
             /// `l² h/2`
-            k35: T,
+            k34: T,
             /// `m l h`
             m_l_h: T,
             /// `(h/(J²))/2`
-            k36: T,
+            k35: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `-(2 h)`
@@ -958,17 +960,18 @@ pub mod snakeboard_derivatives {
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let k21 = rt::lit::<T>(0.125) * i;
-                let k22 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k23 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let minus_twice_m_l = -twice_m_l;
+                let k22 = -k20;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k24 = half_m_l_squared - half_i;
+                let k23 = half_m_l_squared - half_i;
+                let half_l_squared = rt::lit::<T>(0.5) * l_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
-                let k25 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k24 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -980,23 +983,23 @@ pub mod snakeboard_derivatives {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k26 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k27 = rt::lit::<T>(0.125) * h;
-                let k28 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k29 = rt::lit::<T>(4.0) * h;
-                let k30 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k25 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k26 = rt::lit::<T>(0.125) * h;
+                let k27 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k28 = rt::lit::<T>(4.0) * h;
+                let k29 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k31 = rt::lit::<T>(0.125) * (h / i_j);
+                let k30 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
-                let k32 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k33 = rt::lit::<T>(0.0625) * h;
+                let k31 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k32 = rt::lit::<T>(0.0625) * h;
                 let minus_m_l_squared_h = -m_l_squared_h;
                 let minus_half_h_over_j = -half_h_over_j;
-                let k34 = rt::lit::<T>(0.125) * h_i_j;
-                let k35 = rt::lit::<T>(0.5) * (l_squared * h);
+                let k33 = rt::lit::<T>(0.125) * h_i_j;
+                let k34 = rt::lit::<T>(0.5) * (l_squared * h);
                 let m_l_h = m_l * h;
-                let k36 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k35 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let minus_twice_h = -twice_h;
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
@@ -1053,15 +1056,16 @@ pub mod snakeboard_derivatives {
                     half_m_l_squared,
                     quarter_i,
                     k21,
+                    minus_twice_m_l,
                     k22,
-                    k23,
                     half_m_l,
-                    k24,
+                    k23,
+                    half_l_squared,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k24,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1072,23 +1076,23 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     twice_i_h,
-                    k31,
+                    k30,
                     twice_h,
                     minus_half_h,
+                    k31,
                     k32,
-                    k33,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
+                    k33,
                     k34,
-                    k35,
                     m_l_h,
-                    k36,
+                    k35,
                     half_m_l_squared_h,
                     minus_twice_h,
                     twice_l_h,
@@ -1198,7 +1202,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k24,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1209,13 +1213,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     twice_i_h,
-                    k31,
+                    k30,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1267,7 +1271,7 @@ pub mod snakeboard_derivatives {
                     let t68 = t10 * (h_i_j * rho3_rate);
                     let t69 = cos_phi_ahead_new + cos_phi_ahead;
                     let t82 = rt::lit::<T>(0.25) * t69;
-                    let t70 = t15 * (k25 * rho1_rate);
+                    let t70 = t15 * (k24 * rho1_rate);
                     let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
                     let t74 = sin_phi_ahead_new + sin_phi_ahead;
                     let t75 = t5 * sin_phi_rate_half_h;
@@ -1334,7 +1338,7 @@ pub mod snakeboard_derivatives {
                     let t326 = (phi_rate_h * t325
                         + rho3_rate_h * (t130 - t26 * (k4 * t4)))
                         * (rt::lit::<T>(0.125) * t323)
-                        + (t309 * ((k3 * t26 - t136) * (k31 * rho1_rate))
+                        + (t309 * ((k3 * t26 - t136) * (k30 * rho1_rate))
                             + t312 * (half_h_over_j * t311));
                     let t16 = rt::lit::<T>(2.0) * t15;
                     let t37 = t34 * t16;
@@ -1514,7 +1518,7 @@ pub mod snakeboard_derivatives {
                             let t67 = i_j * t66;
                             let t68 = t10 * (h_i_j * rho3_rate);
                             let t69 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t70 = t15 * (k25 * rho1_rate);
+                            let t70 = t15 * (k24 * rho1_rate);
                             let t71 = h * t22;
                             let t72 = t71 * t23;
                             let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
@@ -1782,14 +1786,14 @@ pub mod snakeboard_derivatives {
                                     + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
                             let t257 = inv_j * t23;
                             let t258 = (t137 * (i_j * t148)
-                                - (t4 * (k25 * t15) + t5 * (twice_h_i_j * t10)))
+                                - (t4 * (k24 * t15) + t5 * (twice_h_i_j * t10)))
                                 * (rho1_rate * t135);
                             let t259 = (t251 * t134
                                 + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
                                 * (rho3_rate * t109) + t258;
                             let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k26 * t22))
-                                    + k27 * t259);
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k25 * t22))
+                                    + k26 * t259);
                             let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
                                 + (t28 * t160
                                     + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
@@ -1808,7 +1812,7 @@ pub mod snakeboard_derivatives {
                                     * (t77 * t266
                                         - t227 * (t267 + t22 * (half_h_squared * t158)));
                             let t269 = ahead7_new * t266;
-                            let t270 = k28 * rho1_new - t269;
+                            let t270 = k27 * rho1_new - t269;
                             let t271 = h * t10;
                             let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
@@ -1820,25 +1824,25 @@ pub mod snakeboard_derivatives {
                             let t275 = t67
                                 * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    * (k24 * rho1_new - rt::lit::<T>(2.0) * t269)
                                     - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
-                            let t276 = k28 * t15 - t115 * t267;
+                            let t276 = k27 * t15 - t115 * t267;
                             let t277 = t5 * t276 - t131 * t271;
                             let t278 = t5 * t126;
                             let t279 = rt::lit::<T>(2.0) * t278;
                             let t280 = rt::lit::<T>(2.0)
                                 * (t4 * t277
                                     + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
-                            let t281 = t109 * (k27 * phi_rate);
+                            let t281 = t109 * (k26 * phi_rate);
                             let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t22 * (k26 * t158))
+                                * (t257 * t265 + t22 * (k25 * t158))
                                 + t163 * (quarter_h * rho3_rate)
                                 - (t277 * (k4 * t112 * t135) - t280) * t281;
                             let t283 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
                                 + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
                             let t284 = rt::lit::<T>(0.125)
-                                * (t65 * t275 - (h * t137 + t161 * (k29 * rho1_rate)))
+                                * (t65 * t275 - (h * t137 + t161 * (k28 * rho1_rate)))
                                 + t282 - t144 * (h * t283);
                             let t285 = t23 * t197;
                             let t286 = t78 * t197;
@@ -1859,7 +1863,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t293
                                     + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
                             let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k26 * t159))
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k25 * t159))
                                 - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
                             let t296 = t60
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
@@ -1884,7 +1888,7 @@ pub mod snakeboard_derivatives {
                             let t304 = (t67 * (t69 * t302 - t303 * t97)
                                 + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t65);
-                            let t305 = t23 * (t20 * (k30 * t112))
+                            let t305 = t23 * (t20 * (k29 * t112))
                                 - t133 * (t299 * (t4 * t115) + t278 * t299);
                             let t306 = t60
                                 * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
@@ -1892,7 +1896,7 @@ pub mod snakeboard_derivatives {
                                     * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
                             let t307 = t304
                                 - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k26 * t20)))
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k25 * t20)))
                                 - t144
                                     * (h
                                         * (t306
@@ -2221,7 +2225,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k24,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2232,23 +2236,23 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     twice_i_h,
-                    k31,
+                    k30,
                     twice_h,
                     minus_half_h,
+                    k31,
                     k32,
-                    k33,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
+                    k33,
                     k34,
-                    k35,
                     m_l_h,
-                    k36,
+                    k35,
                     half_m_l_squared_h,
                     minus_twice_h,
                     twice_l_h,
@@ -2307,7 +2311,7 @@ pub mod snakeboard_derivatives {
                     let t73 = t12 * (h_i_j * rho3_rate);
                     let t74 = cos_phi_ahead_new + cos_phi_ahead;
                     let t89 = rt::lit::<T>(0.25) * t74;
-                    let t75 = t19 * (k25 * rho1_rate);
+                    let t75 = t19 * (k24 * rho1_rate);
                     let t78 = ahead2_new + ahead2;
                     let t79 = m_l_squared - half_i * t78;
                     let t81 = sin_phi_ahead_new + sin_phi_ahead;
@@ -2377,7 +2381,7 @@ pub mod snakeboard_derivatives {
                     let t357 = (phi_rate_h * t356
                         + rho3_rate_h * (t145 - t31 * (k4 * t6)))
                         * (rt::lit::<T>(0.125) * t354)
-                        + (t338 * ((k3 * t31 - t152) * (k31 * rho1_rate))
+                        + (t338 * ((k3 * t31 - t152) * (k30 * rho1_rate))
                             + t341 * (half_h_over_j * t340));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t44 = t41 * t20;
@@ -2561,7 +2565,7 @@ pub mod snakeboard_derivatives {
                             let t72 = i_j * t71;
                             let t73 = t12 * (h_i_j * rho3_rate);
                             let t74 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t75 = t19 * (k25 * rho1_rate);
+                            let t75 = t19 * (k24 * rho1_rate);
                             let t76 = h * t27;
                             let t77 = t76 * t28;
                             let t78 = ahead2_new + ahead2;
@@ -2850,14 +2854,14 @@ pub mod snakeboard_derivatives {
                                     + (t280 + (t278 * t144 - t282)) * (phi_rate_h * t122));
                             let t284 = inv_j * t28;
                             let t285 = (t154 * (i_j * t167)
-                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k24 * t19) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t151);
                             let t286 = (t278 * t150
                                 + rt::lit::<T>(2.0) * (t147 * t168 - t31 * t276))
                                 * (rho3_rate * t122) + t285;
                             let t287 = rt::lit::<T>(0.125) * t283
-                                - (rt::lit::<T>(0.5) * (t284 * t255 + t177 * (k26 * t27))
-                                    + k27 * t286);
+                                - (rt::lit::<T>(0.5) * (t284 * t255 + t177 * (k25 * t27))
+                                    + k26 * t286);
                             let t288 = t178 * t192;
                             let t289 = rt::lit::<T>(2.0) * (phi_rate + t27 * t177)
                                 + (t33 * t183 + t66 * (rt::lit::<T>(0.5) * t196 + t288));
@@ -2876,7 +2880,7 @@ pub mod snakeboard_derivatives {
                                     * (t84 * t294
                                         - t254 * (t295 + t27 * (half_h_squared * t180)));
                             let t297 = ahead7_new * t294;
-                            let t298 = k28 * rho1_new - t297;
+                            let t298 = k27 * rho1_new - t297;
                             let t299 = h * t12;
                             let t300 = t299 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
@@ -2888,25 +2892,25 @@ pub mod snakeboard_derivatives {
                             let t303 = t72
                                 * (t301 - t107 * (cos_phi_ahead_new * t298 - t302))
                                 + (cos_phi_ahead_new
-                                    * (k25 * rho1_new - rt::lit::<T>(2.0) * t297)
+                                    * (k24 * rho1_new - rt::lit::<T>(2.0) * t297)
                                     - rt::lit::<T>(2.0) * t302) * (cos_phi_ahead_new * t114);
-                            let t304 = k28 * t19 - t128 * t295;
+                            let t304 = k27 * t19 - t128 * t295;
                             let t305 = t7 * t304 - t146 * t299;
                             let t306 = t7 * t141;
                             let t307 = rt::lit::<T>(2.0) * t306;
                             let t308 = rt::lit::<T>(2.0)
                                 * (t6 * t305
                                     + t7 * (t6 * t304 + (t139 * t299 - t295 * t307)));
-                            let t309 = t122 * (k27 * phi_rate);
+                            let t309 = t122 * (k26 * phi_rate);
                             let t310 = rt::lit::<T>(0.5)
-                                * (t284 * t293 + t27 * (k26 * t180))
+                                * (t284 * t293 + t27 * (k25 * t180))
                                 + t186 * (quarter_h * rho3_rate)
                                 - (t305 * (k4 * t125 * t151) - t308) * t309;
                             let t311 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t185 * t33 - t211 * t48 - t27 * t180)
                                 + rt::lit::<T>(0.5) * (t58 * t220 + t64 * t219);
                             let t312 = rt::lit::<T>(0.125)
-                                * (t70 * t303 - (h * t154 + t184 * (k29 * rho1_rate)))
+                                * (t70 * t303 - (h * t154 + t184 * (k28 * rho1_rate)))
                                 + t310 - t162 * (h * t311);
                             let t313 = t28 * t223;
                             let t314 = t85 * t223;
@@ -2927,7 +2931,7 @@ pub mod snakeboard_derivatives {
                                 * (t6 * t321
                                     + t7 * (t6 * t320 + (t313 * t307 + t139 * t291)));
                             let t323 = t186 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t284 * t223 + t27 * (k26 * t181))
+                                - rt::lit::<T>(0.5) * (t284 * t223 + t27 * (k25 * t181))
                                 - t309 * (t279 * (h_i_j * t12 + t137 * t321) - t322);
                             let t324 = t64
                                 * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t235)
@@ -2952,7 +2956,7 @@ pub mod snakeboard_derivatives {
                             let t332 = (t72 * (t74 * t330 - t331 * t107)
                                 + t331 * (t113 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t70);
-                            let t333 = t28 * (t25 * (k30 * t125))
+                            let t333 = t28 * (t25 * (k29 * t125))
                                 - t148 * (t327 * (t6 * t128) + t306 * t327);
                             let t334 = t64
                                 * (rt::lit::<T>(0.5) * t243 - rt::lit::<T>(2.0) * t245)
@@ -2960,7 +2964,7 @@ pub mod snakeboard_derivatives {
                                     * (t25 * t27 + (t42 * t66 + rho1_rate * t33));
                             let t335 = t332
                                 - (t309 * t333
-                                    + rt::lit::<T>(0.5) * (t326 * t284 + t27 * (k26 * t25)))
+                                    + rt::lit::<T>(0.5) * (t326 * t284 + t27 * (k25 * t25)))
                                 - t162
                                     * (h
                                         * (t334
@@ -3509,7 +3513,7 @@ pub mod snakeboard_derivatives {
                 let t719 = t7 * t605;
                 let t720 = i_j * t81 * t559;
                 let t721 = t604 * t718 - l_squared_j_m * t719
-                    + (t563 * (k32 * rho1_rate) - t720 * (k33 * rho3_rate));
+                    + (t563 * (k31 * rho1_rate) - t720 * (k32 * rho3_rate));
                 let t21 = m_l_squared * t7;
                 let t722 = t130 * t716 + (t12 * t717 + t721)
                     - rt::lit::<T>(2.0) * (t713 * t591 + (t21 * t611 + t41 * t598));
@@ -3542,8 +3546,8 @@ pub mod snakeboard_derivatives {
                 let t745 = rt::lit::<T>(-0.5) * kappa_gradient;
                 let t746 = t744 * t745;
                 let t747 = t449 - (t17 * t466 + t36 * t458);
-                let t748 = t605 * t718 + t555 * (k34 * rho3_rate) - quarter_i_j * t603
-                    + (t336 * t611 - t720 * (k33 * rho1_rate));
+                let t748 = t605 * t718 + t555 * (k33 * rho3_rate) - quarter_i_j * t603
+                    + (t336 * t611 - t720 * (k32 * rho1_rate));
                 let t749 = t17 * t591 + (t598 + (t19 * t717 + (t748 - t145 * t547)));
                 let t750 = t553 * (k8 * rho3_new) + rho1_new * t724;
                 let t751 = t749 + (t750 + (t553 * (k8 * rho3) + rho1 * t728));
@@ -3578,7 +3582,7 @@ pub mod snakeboard_derivatives {
                 let t774 = t589 + t773;
                 let t775 = j_l_squared * t772 + l_squared * t774;
                 let t776 = minus_half_h * t767;
-                let t777 = t47 * (k35 * t53);
+                let t777 = t47 * (k34 * t53);
                 let t778 = t686 - t685;
                 let t779 = minus_l_squared * t778;
                 let t780 = l_squared * t701;
@@ -3643,7 +3647,7 @@ pub mod snakeboard_derivatives {
                 let t820 = k20 * t455;
                 let t821 = t468 * (rt::lit::<T>(0.5) * t10);
                 let t822 = m_l_squared * t772 + (i * t809 + t568 * t820);
-                let t823 = t455 * (k36 * u_tau_phi);
+                let t823 = t455 * (k35 * u_tau_phi);
                 let t824 = phi_rate * t6;
                 let t825 = phi_rate * t7;
                 let t826 = t9 * (rt::lit::<T>(0.5) * t824) + t123 * t825;
@@ -4405,7 +4409,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k24,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -4416,17 +4420,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     twice_i_h,
-                    k31,
+                    k30,
                     twice_h,
+                    k31,
                     k32,
                     k33,
-                    k34,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -4479,7 +4483,7 @@ pub mod snakeboard_derivatives {
                     let t82 = t12 * (h_i_j * rho3_rate);
                     let t83 = t73 + cos_phi_ahead;
                     let t98 = rt::lit::<T>(0.25) * t83;
-                    let t84 = t19 * (k25 * rho1_rate);
+                    let t84 = t19 * (k24 * rho1_rate);
                     let t87 = t75 + ahead2;
                     let t88 = m_l_squared - half_i * t87;
                     let t90 = t72 + sin_phi_ahead;
@@ -4550,7 +4554,7 @@ pub mod snakeboard_derivatives {
                     let t386 = (phi_rate_h * t385
                         + rho3_rate_h * (t160 - t31 * (k4 * t6)))
                         * (rt::lit::<T>(0.125) * t383)
-                        + (t367 * ((k3 * t31 - t167) * (k31 * rho1_rate))
+                        + (t367 * ((k3 * t31 - t167) * (k30 * rho1_rate))
                             + t370 * (half_h_over_j * t369));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t44 = t41 * t20;
@@ -4725,7 +4729,7 @@ pub mod snakeboard_derivatives {
                             let t81 = i_j * t80;
                             let t82 = t12 * (h_i_j * rho3_rate);
                             let t83 = t73 + cos_phi_ahead;
-                            let t84 = t19 * (k25 * rho1_rate);
+                            let t84 = t19 * (k24 * rho1_rate);
                             let t85 = h * t27;
                             let t86 = t85 * t28;
                             let t87 = t75 + ahead2;
@@ -5019,14 +5023,14 @@ pub mod snakeboard_derivatives {
                                     + (t308 + (t306 * t159 - t310)) * (phi_rate_h * t137));
                             let t312 = inv_j * t28;
                             let t313 = (t169 * (i_j * t181)
-                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k24 * t19) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t166);
                             let t314 = (t306 * t165
                                 + rt::lit::<T>(2.0) * (t162 * t182 - t31 * t304))
                                 * (rho3_rate * t137) + t313;
                             let t315 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t283 + t191 * (k26 * t27))
-                                    + k27 * t314);
+                                - (rt::lit::<T>(0.5) * (t312 * t283 + t191 * (k25 * t27))
+                                    + k26 * t314);
                             let t316 = rt::lit::<T>(2.0) * (phi_rate + t27 * t191)
                                 + (t33 * t200
                                     + t69 * (rt::lit::<T>(0.5) * t213 + t192 * t210));
@@ -5045,7 +5049,7 @@ pub mod snakeboard_derivatives {
                                     * (t93 * t321
                                         - t282 * (t322 + t27 * (half_h_squared * t194)));
                             let t324 = t111 * t321;
-                            let t325 = k28 * t101 - t324;
+                            let t325 = k27 * t101 - t324;
                             let t326 = h * t12;
                             let t327 = t326 + half_h_squared * rho3_rate;
                             let t328 = h * t102;
@@ -5054,25 +5058,25 @@ pub mod snakeboard_derivatives {
                                     - (t107 * t325 + (t90 * (half_i_j * t327) + t328 * t105)));
                             let t330 = t118 * t328;
                             let t331 = t81 * (t329 - t122 * (t73 * t325 - t330))
-                                + (t73 * (k25 * t101 - rt::lit::<T>(2.0) * t324)
+                                + (t73 * (k24 * t101 - rt::lit::<T>(2.0) * t324)
                                     - rt::lit::<T>(2.0) * t330) * (t73 * t129);
-                            let t332 = k28 * t19 - t143 * t322;
+                            let t332 = k27 * t19 - t143 * t322;
                             let t333 = t7 * t332 - t161 * t326;
                             let t334 = t7 * t156;
                             let t335 = rt::lit::<T>(2.0) * t334;
                             let t336 = rt::lit::<T>(2.0)
                                 * (t6 * t333
                                     + t7 * (t6 * t332 + (t154 * t326 - t322 * t335)));
-                            let t337 = t137 * (k27 * phi_rate);
+                            let t337 = t137 * (k26 * phi_rate);
                             let t338 = rt::lit::<T>(0.5)
-                                * (t312 * t320 + t27 * (k26 * t194))
+                                * (t312 * t320 + t27 * (k25 * t194))
                                 + t203 * (quarter_h * rho3_rate)
                                 - (t333 * (k4 * t140 * t166) - t336) * t337;
                             let t339 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t202 * t33 - t233 * t48 - t27 * t194)
                                 + rt::lit::<T>(0.5) * (t61 * t242 + t67 * t241);
                             let t340 = rt::lit::<T>(0.125)
-                                * (t79 * t331 - (h * t169 + t201 * (k29 * rho1_rate)))
+                                * (t79 * t331 - (h * t169 + t201 * (k28 * rho1_rate)))
                                 + t338 - t177 * (h * t339);
                             let t341 = t28 * t246;
                             let t342 = t94 * t246;
@@ -5091,7 +5095,7 @@ pub mod snakeboard_derivatives {
                                 * (t6 * t350
                                     + t7 * (t6 * t349 + (t341 * t335 + t154 * t318)));
                             let t352 = t203 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t312 * t246 + t27 * (k26 * t197))
+                                - rt::lit::<T>(0.5) * (t312 * t246 + t27 * (k25 * t197))
                                 - t337 * (t307 * (h_i_j * t12 + t152 * t350) - t351);
                             let t353 = t67
                                 * (rt::lit::<T>(0.5) * t258 - rt::lit::<T>(2.0) * t260)
@@ -5116,7 +5120,7 @@ pub mod snakeboard_derivatives {
                             let t361 = (t81 * (t83 * t359 - t360 * t122)
                                 + t360 * (t128 * (twice_i_j * t73)))
                                 * (rt::lit::<T>(0.125) * t79);
-                            let t362 = t28 * (t25 * (k30 * t140))
+                            let t362 = t28 * (t25 * (k29 * t140))
                                 - t163 * (t356 * (t6 * t143) + t334 * t356);
                             let t363 = t67
                                 * (rt::lit::<T>(0.5) * t268 - rt::lit::<T>(2.0) * t271)
@@ -5124,7 +5128,7 @@ pub mod snakeboard_derivatives {
                                     * (t25 * t27 + (t42 * t69 + rho1_rate * t33));
                             let t364 = t361
                                 - (t337 * t362
-                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k26 * t25)))
+                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k25 * t25)))
                                 - t177
                                     * (h
                                         * (t363
@@ -5311,7 +5315,7 @@ pub mod snakeboard_derivatives {
                 let t90 = t72 + sin_phi_ahead;
                 let t491 = i_j * t90 * t489;
                 let t492 = t477 * t478 - l_squared_j_m * t483
-                    + (t490 * (k32 * rho1_rate) - t491 * (k33 * rho3_rate));
+                    + (t490 * (k31 * rho1_rate) - t491 * (k32 * rho3_rate));
                 let t493 = m_l_squared * t428;
                 let t494 = rho2 + half_h * t434;
                 let t495 = t7 * t463;
@@ -5468,8 +5472,8 @@ pub mod snakeboard_derivatives {
                 let t584 = rt::lit::<T>(0.5) * t574 + t583;
                 let t585 = h * t584
                     - rt::lit::<T>(2.0) * (kappa_gradient * t554 + rho1_rate * t553);
-                let t586 = t482 * t478 + t488 * (k34 * rho3_rate) - quarter_i_j * t476
-                    + (t365 * t555 - t491 * (k33 * rho1_rate));
+                let t586 = t482 * t478 + t488 * (k33 * rho3_rate) - quarter_i_j * t476
+                    + (t365 * t555 - t491 * (k32 * rho1_rate));
                 let t587 = t17 * t552 + (t573 + (t19 * t474 + (t586 - t160 * t469)));
                 let t588 = t502 * (k8 * t102) + t101 * t579;
                 let t589 = t588
@@ -5983,7 +5987,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k24,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5994,17 +5998,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k25,
                     k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     twice_i_h,
-                    k31,
+                    k30,
                     twice_h,
+                    k31,
                     k32,
                     k33,
-                    k34,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -6057,7 +6061,7 @@ pub mod snakeboard_derivatives {
                     let t83 = t12 * (h_i_j * rho3_rate);
                     let t84 = t74 + cos_phi_ahead;
                     let t99 = rt::lit::<T>(0.25) * t84;
-                    let t85 = t19 * (k25 * rho1_rate);
+                    let t85 = t19 * (k24 * rho1_rate);
                     let t88 = t76 + ahead2;
                     let t89 = m_l_squared - half_i * t88;
                     let t91 = t73 + sin_phi_ahead;
@@ -6129,7 +6133,7 @@ pub mod snakeboard_derivatives {
                     let t387 = (phi_rate_h * t386
                         + rho3_rate_h * (t161 - t31 * (k4 * t6)))
                         * (rt::lit::<T>(0.125) * t384)
-                        + (t367 * ((k3 * t31 - t168) * (k31 * rho1_rate))
+                        + (t367 * ((k3 * t31 - t168) * (k30 * rho1_rate))
                             + t370 * (half_h_over_j * t369));
                     let t20 = rt::lit::<T>(2.0) * t19;
                     let t45 = t42 * t20;
@@ -6306,7 +6310,7 @@ pub mod snakeboard_derivatives {
                             let t82 = i_j * t81;
                             let t83 = t12 * (h_i_j * rho3_rate);
                             let t84 = t74 + cos_phi_ahead;
-                            let t85 = t19 * (k25 * rho1_rate);
+                            let t85 = t19 * (k24 * rho1_rate);
                             let t86 = h * t27;
                             let t87 = t86 * t28;
                             let t88 = t76 + ahead2;
@@ -6599,14 +6603,14 @@ pub mod snakeboard_derivatives {
                                     + (t308 + (t306 * t160 - t310)) * (phi_rate_h * t138));
                             let t312 = inv_j * t28;
                             let t313 = (t170 * (i_j * t182)
-                                - (t6 * (k25 * t19) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k24 * t19) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t167);
                             let t314 = (t306 * t166
                                 + rt::lit::<T>(2.0) * (t163 * t183 - t31 * t304))
                                 * (rho3_rate * t138) + t313;
                             let t315 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t283 + t192 * (k26 * t27))
-                                    + k27 * t314);
+                                - (rt::lit::<T>(0.5) * (t312 * t283 + t192 * (k25 * t27))
+                                    + k26 * t314);
                             let t316 = rt::lit::<T>(2.0) * (phi_rate + t27 * t192)
                                 + (t34 * t201
                                     + t70 * (rt::lit::<T>(0.5) * t214 + t193 * t211));
@@ -6625,7 +6629,7 @@ pub mod snakeboard_derivatives {
                                     * (t94 * t321
                                         - t282 * (t322 + t27 * (half_h_squared * t195)));
                             let t324 = t112 * t321;
-                            let t325 = k28 * t102 - t324;
+                            let t325 = k27 * t102 - t324;
                             let t326 = h * t12;
                             let t327 = t326 + half_h_squared * rho3_rate;
                             let t328 = h * t103;
@@ -6634,25 +6638,25 @@ pub mod snakeboard_derivatives {
                                     - (t108 * t325 + (t91 * (half_i_j * t327) + t328 * t106)));
                             let t330 = t119 * t328;
                             let t331 = t82 * (t329 - t123 * (t74 * t325 - t330))
-                                + (t74 * (k25 * t102 - rt::lit::<T>(2.0) * t324)
+                                + (t74 * (k24 * t102 - rt::lit::<T>(2.0) * t324)
                                     - rt::lit::<T>(2.0) * t330) * (t74 * t130);
-                            let t332 = k28 * t19 - t144 * t322;
+                            let t332 = k27 * t19 - t144 * t322;
                             let t333 = t7 * t332 - t162 * t326;
                             let t334 = t7 * t157;
                             let t335 = rt::lit::<T>(2.0) * t334;
                             let t336 = rt::lit::<T>(2.0)
                                 * (t6 * t333
                                     + t7 * (t6 * t332 + (t155 * t326 - t322 * t335)));
-                            let t337 = t138 * (k27 * phi_rate);
+                            let t337 = t138 * (k26 * phi_rate);
                             let t338 = rt::lit::<T>(0.5)
-                                * (t312 * t320 + t27 * (k26 * t195))
+                                * (t312 * t320 + t27 * (k25 * t195))
                                 + t204 * (quarter_h * rho3_rate)
                                 - (t333 * (k4 * t141 * t167) - t336) * t337;
                             let t339 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t34 - t234 * t49 - t27 * t195)
                                 + rt::lit::<T>(0.5) * (t62 * t243 + t68 * t242);
                             let t340 = rt::lit::<T>(0.125)
-                                * (t80 * t331 - (h * t170 + t202 * (k29 * rho1_rate)))
+                                * (t80 * t331 - (h * t170 + t202 * (k28 * rho1_rate)))
                                 + t338 - t178 * (h * t339);
                             let t341 = t28 * t247;
                             let t342 = t95 * t247;
@@ -6671,7 +6675,7 @@ pub mod snakeboard_derivatives {
                                 * (t6 * t350
                                     + t7 * (t6 * t349 + (t341 * t335 + t155 * t318)));
                             let t352 = t204 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t312 * t247 + t27 * (k26 * t198))
+                                - rt::lit::<T>(0.5) * (t312 * t247 + t27 * (k25 * t198))
                                 - t337 * (t307 * (h_i_j * t12 + t153 * t350) - t351);
                             let t353 = t68
                                 * (rt::lit::<T>(0.5) * t258 - rt::lit::<T>(2.0) * t260)
@@ -6696,7 +6700,7 @@ pub mod snakeboard_derivatives {
                             let t361 = (t82 * (t84 * t359 - t360 * t123)
                                 + t360 * (t129 * (twice_i_j * t74)))
                                 * (rt::lit::<T>(0.125) * t80);
-                            let t362 = t28 * (t25 * (k30 * t141))
+                            let t362 = t28 * (t25 * (k29 * t141))
                                 - t164 * (t356 * (t6 * t144) + t334 * t356);
                             let t363 = t68
                                 * (rt::lit::<T>(0.5) * t268 - rt::lit::<T>(2.0) * t271)
@@ -6704,7 +6708,7 @@ pub mod snakeboard_derivatives {
                                     * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
                             let t364 = t361
                                 - (t337 * t362
-                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k26 * t25)))
+                                    + rt::lit::<T>(0.5) * (t355 * t312 + t27 * (k25 * t25)))
                                 - t178
                                     * (h
                                         * (t363
@@ -7237,10 +7241,10 @@ pub mod snakeboard_derivatives {
                 let t146 = twice_l_squared_j_m * t19;
                 let t664 = half_i_j * t7;
                 let t665 = t587 * t664 + t162 * t637;
-                let t666 = k32 * rho1_rate;
+                let t666 = k31 * rho1_rate;
                 let t667 = i_j * t91;
                 let t668 = t667 * t535;
-                let t669 = k33 * rho3_rate;
+                let t669 = k32 * rho3_rate;
                 let t670 = half_i_j * t6;
                 let t671 = t12 * t665
                     + (t536 * t666 - t668 * t669
@@ -7279,8 +7283,8 @@ pub mod snakeboard_derivatives {
                     - (t246 * t511 + t504 * (h * t446)) * (rt::lit::<T>(0.25) * t509)
                     - kappa_gradient
                         * (t489 * (t258 - (t259 + t489) * t679) - t257 * t500 + t680);
-                let t682 = k33 * rho1_rate;
-                let t683 = k34 * rho3_rate;
+                let t682 = k32 * rho1_rate;
+                let t683 = k33 * rho3_rate;
                 let t684 = t365 * t638 - t668 * t682
                     + (t634 * t670 + t534 * t683 - quarter_i_j * t632 - t161 * t591);
                 let t685 = k8 * t103;
@@ -7378,7 +7382,7 @@ pub mod snakeboard_derivatives {
                 let t730 = u_tau_phi_h_adjoint9 + weight1_1;
                 let t731 = t730 - t525 * t696;
                 let t732 = (t608 * t716 + t144 * t723) * (rt::lit::<T>(2.0) * t511)
-                    + (t728 * (k33 * t436)
+                    + (t728 * (k32 * t436)
                         + (t729 * (rt::lit::<T>(0.5) * t504) + k1 * t731));
                 let t733 = t563 * t724;
                 let t734 = t74 * t733;
@@ -7620,8 +7624,18 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+            type Entry = rt::Chart<
+                SMatrix<T, 9, 10>,
+                SMatrix<T, 9, 8>,
+                rt::Chart<SMatrix<T, 9, 4>, SMatrix<T, 9, 4>>,
+                rt::Chart<SMatrix<T, 9, 1>, SMatrix<T, 9, 1>>,
+            >;
+            type Exit = rt::Chart<
+                SMatrix<T, 10, 9>,
+                SMatrix<T, 8, 9>,
+                rt::Chart<SMatrix<T, 10, 4>, SMatrix<T, 8, 4>>,
+                rt::Chart<SMatrix<T, 10, 1>, SMatrix<T, 8, 1>>,
+            >;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -7629,67 +7643,32 @@ pub mod snakeboard_derivatives {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, phi, theta, _, _]] = start.q().data.0;
-                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     twice_j,
+                    l_squared,
                     m_l_squared,
                     m_l,
                     twice_m_l_squared,
-                    inv_i,
-                    half_i,
                     twice_i,
                     twice_m_l,
-                    k22,
-                    k23,
+                    minus_twice_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = m_l * cos_phi;
-                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
-                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (twice_m_l * cos_phi));
-                let i_sin_phi = i * sin_phi;
-                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
-                let t6 = cos_phi * (m_l_squared * sin_phi);
-                let t7 = cos_phi * cos_theta * cos_phi_m_l;
-                let t8 = cos_phi * sin_theta * cos_phi_m_l;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t9 = m_l_squared - i * sin_phi_squared;
-                let t10 = cos_phi * t9;
-                let t11 = inv_i / t10;
-                let t12 = psi_dot + theta_dot;
-                let t13 = i * t12;
-                let t14 = cos_phi * t3;
+                let t3 = cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi))
+                    - sin_phi * (sin_phi * t1 - t2 * (m_l * cos_phi));
+                let t4 = minus_twice_m_l * cos_phi;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t16 = twice_i
-                    * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
-                        - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (k22 * t12));
-                let t18 = rt::lit::<T>(1.0) / t10;
-                let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (twice_i * t12);
-                let t21 = t19 - t20;
-                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t23 = t18
-                    * (cos_phi * t21
-                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
-                let t24 = rt::lit::<T>(1.0) / t9;
-                let l_cos_theta = l * cos_theta;
-                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t20 - t19;
-                let t26 = t24 * (l_cos_theta * t25);
-                let l_sin_theta = l * sin_theta;
-                let t27 = t24 * (l_sin_theta * t25);
-                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
-                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let theta_dot_sin_phi = theta_dot * sin_phi;
+                let t5 = cos_phi * t2;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7711,7 +7690,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            rt::lit::<T>(2.0) * t3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7722,7 +7701,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t5,
+                            (y_dot * cos_theta - x_dot * sin_theta) * (cos_phi * t4),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7755,7 +7734,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
+                            twice_i * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7777,7 +7756,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            twice_m_l_squared * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7788,7 +7767,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t7,
+                            cos_phi * cos_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7799,7 +7778,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t8,
+                            cos_phi * sin_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7821,11 +7800,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t4 + t6 * t23
-                                + (cos_phi_i_sin_phi * t17
-                                    - t24 * (rt::lit::<T>(2.0) * t28)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7836,7 +7813,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t7 * t27 - t5 - t8 * t26,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7867,11 +7844,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 * t24,
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t24
-                                * (k23 * cos_phi_i_sin_phi
-                                    - sin_phi * (twice_m_l_squared * cos_phi)),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7893,10 +7868,136 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_squared * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * (l_squared * theta_dot_sin_phi - l * t5),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * (twice_m_l * theta_dot_sin_phi - m * t5),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                psi_dot + theta_dot,
+                                rt::lit::<T>(0.0),
+                                cos_phi * (sin_phi * (rt::lit::<T>(2.0) * psi_dot)),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(2.0) * phi_dot,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -7906,11 +8007,13 @@ pub mod snakeboard_derivatives {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _] = motion.carried;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _, _, _] = motion.carried;
+                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
+                    l_squared,
                     m_l_squared,
                     k1,
                     m_l,
@@ -7919,9 +8022,12 @@ pub mod snakeboard_derivatives {
                     inv_i,
                     half_i,
                     twice_i,
+                    twice_m_l,
                     half_m_l_squared,
+                    k22,
                     half_m_l,
-                    k24,
+                    k23,
+                    half_l_squared,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7932,7 +8038,8 @@ pub mod snakeboard_derivatives {
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t5 = twice_m_l_squared * rho1;
-                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
+                let sin_phi_rho3 = sin_phi * rho3;
+                let t6 = t3 * (cos_phi * t5 - i * sin_phi_rho3);
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
@@ -7940,41 +8047,70 @@ pub mod snakeboard_derivatives {
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
-                let t14 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
-                let t15 = rho3 - t14;
-                let t16 = t11 * (sin_phi * t15);
-                let t17 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
-                let t18 = t11
-                    * (t4 * t16 + (cos_phi * t15 - rt::lit::<T>(2.0) * sin_phi * t17));
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t14 = (twice_rho1 - i * t6) * (l_squared * cos_phi * t3);
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let cos_phi_m_l = m_l * cos_phi;
+                let t16 = (rt::lit::<T>(4.0) * rho1 - twice_i * t6) * (cos_phi_m_l * t3);
+                let t17 = rt::lit::<T>(0.5) * t16;
+                let t18 = t3
+                    * (sin_phi_rho3 + t6 * (t2 - sin_phi_squared * (i * cos_phi)));
                 let t19 = rt::lit::<T>(0.5) * t18;
-                let t20 = sin_phi_squared * t9;
+                let t20 = cos_phi_sin_phi * twice_rho1;
+                let t21 = rho3 - t20;
+                let t22 = t11 * (sin_phi * t21);
+                let t23 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t24 = t11
+                    * (t4 * t22 + (cos_phi * t21 - rt::lit::<T>(2.0) * sin_phi * t23));
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = sin_phi_squared * t9;
+                let t27 = t9 * (l_squared * t22);
+                let t28 = rt::lit::<T>(0.5) * t27;
+                let t29 = m_l * t22;
+                let t30 = t9 * t29;
+                let t31 = t26 * t22;
+                let t32 = rt::lit::<T>(0.5) * t31;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t21 = t14 - rho3;
-                let t22 = t9 * (l_cos_theta * t21);
-                let t23 = rt::lit::<T>(2.0) * t9;
-                let t24 = (l_cos_theta * t17 + i_cos_phi_sin_phi * t22) * t23;
+                let t33 = t20 - rho3;
+                let t34 = t9 * (l_cos_theta * t33);
+                let t35 = rt::lit::<T>(2.0) * t9;
+                let t36 = (l_cos_theta * t23 + i_cos_phi_sin_phi * t34) * t35;
                 let l_sin_theta = l * sin_theta;
-                let t25 = t9 * (l_sin_theta * t21);
-                let t26 = cos_phi_sin_phi * l_cos_theta * t9;
-                let t27 = l_cos_theta * t9;
-                let t28 = t23 * (l_sin_theta * t17 + i_cos_phi_sin_phi * t25);
-                let t29 = cos_phi_sin_phi * l_sin_theta * t9;
-                let t30 = l_sin_theta * t9;
-                let t31 = cos_theta * t22 + sin_theta * t25;
-                let t32 = half_m_l_squared * t16 + half_i * t6;
-                let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
-                    + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = m_l * cos_phi;
+                let t37 = t9 * (l_sin_theta * t33);
+                let t38 = cos_phi_sin_phi * l_cos_theta * t9;
+                let t39 = l_cos_theta * t9;
+                let t40 = l_squared * t9;
+                let t41 = t34 * t40;
+                let t42 = t9 * (cos_theta * t33 - twice_m_l * t34);
+                let t43 = t26 * t34;
+                let t44 = t35 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t37);
+                let t45 = cos_phi_sin_phi * l_sin_theta * t9;
+                let t46 = l_sin_theta * t9;
+                let t47 = t37 * t40;
+                let t48 = t9 * (sin_theta * t33 - twice_m_l * t37);
+                let t49 = t26 * t37;
+                let t50 = rt::lit::<T>(0.5) * t6;
+                let t51 = cos_theta * t34 + sin_theta * t37;
+                let t52 = half_m_l_squared * t22 + half_i * t6;
+                let t53 = sin_phi
+                    * (half_i * t7 + (half_m_l_squared * t24 + half_m_l * t51))
+                    + cos_phi * (t52 - half_m_l * (cos_theta * t36 + sin_theta * t44));
+                let t54 = rt::lit::<T>(0.5) * t51;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t34 = twice_cos_phi
-                    * (sin_phi * (m_l_squared * (t9 - t20))
-                        - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
-                let t35 = twice_cos_phi
-                    * (t12 * (k24 * sin_phi)
-                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
+                let t55 = twice_cos_phi
+                    * (sin_phi * (m_l_squared * (t9 - t26))
+                        - cos_phi_m_l * (cos_theta * t38 + sin_theta * t45));
+                let cos_phi_half_m_l = half_m_l * cos_phi;
+                let t56 = cos_phi * t54;
+                let t57 = sin_phi
+                    * (half_i * t14 + (half_l_squared * t22 - half_m_l_squared * t27))
+                    + (cos_phi_half_m_l * (cos_theta * t41 + sin_theta * t47) - l * t56);
+                let t58 = sin_phi * (half_i * t16 + (t29 - m_l_squared * t30))
+                    - (cos_phi_half_m_l * (cos_theta * t42 + sin_theta * t48) + m * t56);
+                let t59 = sin_phi * (t50 + half_m_l_squared * t31 - half_i * t18)
+                    - cos_phi_half_m_l * (cos_theta * t43 + sin_theta * t49);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7997,9 +8133,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             t8,
                             rt::lit::<T>(0.0),
-                            t19,
-                            rt::lit::<T>(0.5) * t24,
-                            rt::lit::<T>(0.5) * t28,
+                            t25,
+                            rt::lit::<T>(0.5) * t36,
+                            rt::lit::<T>(0.5) * t44,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8010,8 +8146,8 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-0.5) * t25,
-                            rt::lit::<T>(0.5) * t22,
+                            rt::lit::<T>(-0.5) * t37,
+                            rt::lit::<T>(0.5) * t34,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8045,9 +8181,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             t10,
                             rt::lit::<T>(0.0),
-                            -t20,
-                            t26,
-                            t29,
+                            -t26,
+                            t38,
+                            t45,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8070,8 +8206,8 @@ pub mod snakeboard_derivatives {
                             -t13,
                             rt::lit::<T>(0.0),
                             t13,
-                            rt::lit::<T>(-0.5) * t27,
-                            rt::lit::<T>(-0.5) * t30,
+                            rt::lit::<T>(-0.5) * t39,
+                            rt::lit::<T>(-0.5) * t46,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8103,12 +8239,11 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t8 + t19),
+                            i * (t8 + t25),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t33
-                                    - sin_phi
-                                        * (sin_phi * t32 - cos_phi_m_l * (rt::lit::<T>(0.5) * t31))),
+                                * (cos_phi * t53
+                                    - sin_phi * (sin_phi * t52 - cos_phi_m_l * t54)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8146,9 +8281,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t10 - t20),
+                            i * (t10 - t26),
                             rt::lit::<T>(0.0),
-                            t34,
+                            t55,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8168,7 +8303,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35,
+                            twice_cos_phi
+                                * (t12 * (k23 * sin_phi)
+                                    + (cos_theta * t39 + sin_theta * t46) * cos_phi_half_m_l),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8181,10 +8318,140 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t15,
+                                rt::lit::<T>(0.0),
+                                -t28,
+                                rt::lit::<T>(-0.5) * t41,
+                                rt::lit::<T>(-0.5) * t47,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t17,
+                                rt::lit::<T>(0.0),
+                                -t30,
+                                rt::lit::<T>(0.5) * t42,
+                                rt::lit::<T>(0.5) * t48,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                -t19,
+                                rt::lit::<T>(0.0),
+                                t32,
+                                rt::lit::<T>(0.5) * t43,
+                                rt::lit::<T>(0.5) * t49,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k22 * rho2,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t15 - t28),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t57,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t17 - t30),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t58,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t32 - t19) + (t50 + rt::lit::<T>(0.5) * t22),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t59,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "555721c6eae7de1dd7b8c307f3f843ae";
         }
     }
 

@@ -2865,6 +2865,10 @@ pub mod snakeboard_free {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dafbea5317d5ff9c00e90032be69c0b1";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -3182,6 +3186,10 @@ pub mod snakeboard_free {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ff291cfafcaa9b38c4ff931edddb8d99";
         }
     }
 
@@ -3519,6 +3527,10 @@ pub mod snakeboard_free {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "fb8e9d48455d286a60b6d26576c14d95";
         }
     }
 
@@ -3949,6 +3961,10 @@ pub mod snakeboard_free {
                     ],
                 )
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "bac2d107cc57d16a79cbac661496cd1f";
         }
     }
 

@@ -1085,6 +1085,10 @@ pub mod snakeboard_group {
                 )
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c4fbdedd60b8b4bf68fc6cf10620033e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {

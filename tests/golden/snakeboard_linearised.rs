@@ -688,7 +688,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 41 | 7 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 38 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 30 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 77 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 100 | 207 | 8 | 0 | 6 | 0 |
@@ -781,18 +781,14 @@ pub mod snakeboard_linearised {
             k15: T,
             /// `I² J²/8`
             k16: T,
-            /// `2 m l`
-            twice_m_l: T,
-            /// `2 I m l²`
+            /// `-(2 m l)`
             k17: T,
-            /// `2 (m l²/I)`
-            k18: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k19: T,
+            k18: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -804,7 +800,7 @@ pub mod snakeboard_linearised {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k21: T,
+            k20: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -822,7 +818,7 @@ pub mod snakeboard_linearised {
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k22: T,
+            k21: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -830,23 +826,23 @@ pub mod snakeboard_linearised {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k23: T,
+            k22: T,
             /// `2 h l² J m`
-            k24: T,
+            k23: T,
             /// `4 h`
-            k25: T,
+            k24: T,
             /// `4 I J (h/J)`
-            k26: T,
+            k25: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k27: T,
+            k26: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `h l² J m/8`
-            k28: T,
+            k27: T,
             /// `h/16`
-            k29: T,
+            k28: T,
             /// `-(m l² h)`
             minus_m_l_squared_h: T,
             /// `2 h`
@@ -854,7 +850,7 @@ pub mod snakeboard_linearised {
             /// `-((h/J)/2)`
             minus_half_h_over_j: T,
             /// `h I J/8`
-            k30: T,
+            k29: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `-(2 h)`
@@ -917,19 +913,17 @@ pub mod snakeboard_linearised {
                 let k14 = rt::lit::<T>(4.0) * l;
                 let k15 = rt::lit::<T>(0.25) / j;
                 let k16 = rt::lit::<T>(0.125) * (i_j * i_j);
-                let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k17 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k18 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let k17 = -(rt::lit::<T>(2.0) * m_l);
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k19 = half_m_l_squared - half_i;
+                let k18 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
-                let k20 = h * k3;
-                let k21 = rt::lit::<T>(4.0) * k20;
+                let k19 = h * k3;
+                let k20 = rt::lit::<T>(4.0) * k19;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -938,23 +932,23 @@ pub mod snakeboard_linearised {
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k22 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k21 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k23 = rt::lit::<T>(0.125) * h;
-                let k24 = rt::lit::<T>(2.0) * k20;
-                let k25 = rt::lit::<T>(4.0) * h;
-                let k26 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k22 = rt::lit::<T>(0.125) * h;
+                let k23 = rt::lit::<T>(2.0) * k19;
+                let k24 = rt::lit::<T>(4.0) * h;
+                let k25 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k27 = rt::lit::<T>(0.125) * (h / i_j);
+                let k26 = rt::lit::<T>(0.125) * (h / i_j);
                 let minus_half_h = -half_h;
-                let k28 = rt::lit::<T>(0.125) * k20;
-                let k29 = rt::lit::<T>(0.0625) * h;
+                let k27 = rt::lit::<T>(0.125) * k19;
+                let k28 = rt::lit::<T>(0.0625) * h;
                 let minus_m_l_squared_h = -m_l_squared_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h_over_j = -half_h_over_j;
-                let k30 = rt::lit::<T>(0.125) * h_i_j;
+                let k29 = rt::lit::<T>(0.125) * h_i_j;
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let minus_twice_h = -twice_h;
                 Scheme {
@@ -997,18 +991,16 @@ pub mod snakeboard_linearised {
                     k14,
                     k15,
                     k16,
-                    twice_m_l,
                     k17,
-                    k18,
                     half_m_l_squared,
                     half_m_l,
-                    k19,
+                    k18,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k20,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1017,23 +1009,23 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k21,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
                     twice_i_h,
-                    k27,
+                    k26,
                     minus_half_h,
+                    k27,
                     k28,
-                    k29,
                     minus_m_l_squared_h,
                     twice_h,
                     minus_half_h_over_j,
-                    k30,
+                    k29,
                     half_m_l_squared_h,
                     minus_twice_h,
                 }
@@ -1142,7 +1134,7 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k20,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1150,16 +1142,16 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k21,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
                     twice_i_h,
-                    k27,
+                    k26,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1210,7 +1202,7 @@ pub mod snakeboard_linearised {
                     let t68 = t10 * (h_i_j * rho3_rate);
                     let t69 = cos_phi_ahead_new + cos_phi_ahead;
                     let t82 = rt::lit::<T>(0.25) * t69;
-                    let t70 = t15 * (k21 * rho1_rate);
+                    let t70 = t15 * (k20 * rho1_rate);
                     let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
                     let t74 = sin_phi_ahead_new + sin_phi_ahead;
                     let t75 = t5 * sin_phi_rate_half_h;
@@ -1277,7 +1269,7 @@ pub mod snakeboard_linearised {
                     let t326 = (phi_rate_h * t325
                         + rho3_rate_h * (t130 - t26 * (k6 * t4)))
                         * (rt::lit::<T>(0.125) * t323)
-                        + (t309 * ((k5 * t26 - t136) * (k27 * rho1_rate))
+                        + (t309 * ((k5 * t26 - t136) * (k26 * rho1_rate))
                             + t312 * (half_h_over_j * t311));
                     let t16 = rt::lit::<T>(2.0) * t15;
                     let t37 = t34 * t16;
@@ -1457,7 +1449,7 @@ pub mod snakeboard_linearised {
                             let t67 = i_j * t66;
                             let t68 = t10 * (h_i_j * rho3_rate);
                             let t69 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t70 = t15 * (k21 * rho1_rate);
+                            let t70 = t15 * (k20 * rho1_rate);
                             let t71 = h * t22;
                             let t72 = t71 * t23;
                             let t73 = m_l_squared - half_i * (ahead2_new + ahead2);
@@ -1725,14 +1717,14 @@ pub mod snakeboard_linearised {
                                     + (t253 + (t251 * t129 - t255)) * (phi_rate_h * t109));
                             let t257 = inv_j * t23;
                             let t258 = (t137 * (i_j * t148)
-                                - (t4 * (k21 * t15) + t5 * (twice_h_i_j * t10)))
+                                - (t4 * (k20 * t15) + t5 * (twice_h_i_j * t10)))
                                 * (rho1_rate * t135);
                             let t259 = (t251 * t134
                                 + rt::lit::<T>(2.0) * (t132 * t149 - t26 * t249))
                                 * (rho3_rate * t109) + t258;
                             let t260 = rt::lit::<T>(0.125) * t256
-                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k22 * t22))
-                                    + k23 * t259);
+                                - (rt::lit::<T>(0.5) * (t257 * t228 + t155 * (k21 * t22))
+                                    + k22 * t259);
                             let t261 = rt::lit::<T>(2.0) * (phi_rate + t22 * t155)
                                 + (t28 * t160
                                     + t62 * (rt::lit::<T>(0.5) * t171 + t156 * t168));
@@ -1751,7 +1743,7 @@ pub mod snakeboard_linearised {
                                     * (t77 * t266
                                         - t227 * (t267 + t22 * (half_h_squared * t158)));
                             let t269 = ahead7_new * t266;
-                            let t270 = k24 * rho1_new - t269;
+                            let t270 = k23 * rho1_new - t269;
                             let t271 = h * t10;
                             let t272 = t271 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
@@ -1763,25 +1755,25 @@ pub mod snakeboard_linearised {
                             let t275 = t67
                                 * (t273 - t97 * (cos_phi_ahead_new * t270 - t274))
                                 + (cos_phi_ahead_new
-                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t269)
+                                    * (k20 * rho1_new - rt::lit::<T>(2.0) * t269)
                                     - rt::lit::<T>(2.0) * t274) * (cos_phi_ahead_new * t103);
-                            let t276 = k24 * t15 - t115 * t267;
+                            let t276 = k23 * t15 - t115 * t267;
                             let t277 = t5 * t276 - t131 * t271;
                             let t278 = t5 * t126;
                             let t279 = rt::lit::<T>(2.0) * t278;
                             let t280 = rt::lit::<T>(2.0)
                                 * (t4 * t277
                                     + t5 * (t4 * t276 + (t125 * t271 - t267 * t279)));
-                            let t281 = t109 * (k23 * phi_rate);
+                            let t281 = t109 * (k22 * phi_rate);
                             let t282 = rt::lit::<T>(0.5)
-                                * (t257 * t265 + t22 * (k22 * t158))
+                                * (t257 * t265 + t22 * (k21 * t158))
                                 + t163 * (quarter_h * rho3_rate)
                                 - (t277 * (k6 * t112 * t135) - t280) * t281;
                             let t283 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t162 * t28 - t185 * t41 - t22 * t158)
                                 + rt::lit::<T>(0.5) * (t54 * t194 + t60 * t193);
                             let t284 = rt::lit::<T>(0.125)
-                                * (t65 * t275 - (h * t137 + t161 * (k25 * rho1_rate)))
+                                * (t65 * t275 - (h * t137 + t161 * (k24 * rho1_rate)))
                                 + t282 - t144 * (h * t283);
                             let t285 = t23 * t197;
                             let t286 = t78 * t197;
@@ -1802,7 +1794,7 @@ pub mod snakeboard_linearised {
                                 * (t4 * t293
                                     + t5 * (t4 * t292 + (t285 * t279 + t125 * t263)));
                             let t295 = t163 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k22 * t159))
+                                - rt::lit::<T>(0.5) * (t257 * t197 + t22 * (k21 * t159))
                                 - t281 * (t252 * (h_i_j * t10 + t123 * t293) - t294);
                             let t296 = t60
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t208)
@@ -1827,7 +1819,7 @@ pub mod snakeboard_linearised {
                             let t304 = (t67 * (t69 * t302 - t303 * t97)
                                 + t303 * (t102 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t65);
-                            let t305 = t23 * (t20 * (k26 * t112))
+                            let t305 = t23 * (t20 * (k25 * t112))
                                 - t133 * (t299 * (t4 * t115) + t278 * t299);
                             let t306 = t60
                                 * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
@@ -1835,7 +1827,7 @@ pub mod snakeboard_linearised {
                                     * (t20 * t22 + (t35 * t62 + rho1_rate * t28));
                             let t307 = t304
                                 - (t281 * t305
-                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k22 * t20)))
+                                    + rt::lit::<T>(0.5) * (t298 * t257 + t22 * (k21 * t20)))
                                 - t144
                                     * (h
                                         * (t306
@@ -2150,7 +2142,7 @@ pub mod snakeboard_linearised {
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k20,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2159,23 +2151,23 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k21,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
                     twice_i_h,
-                    k27,
+                    k26,
                     minus_half_h,
+                    k27,
                     k28,
-                    k29,
                     minus_m_l_squared_h,
                     twice_h,
                     minus_half_h_over_j,
-                    k30,
+                    k29,
                     half_m_l_squared_h,
                     minus_twice_h,
                     ..
@@ -2232,7 +2224,7 @@ pub mod snakeboard_linearised {
                     let t76 = t12 * (h_i_j * rho3_rate);
                     let t77 = cos_phi_ahead_new + cos_phi_ahead;
                     let t88 = rt::lit::<T>(0.25) * t77;
-                    let t78 = t17 * (k21 * rho1_rate);
+                    let t78 = t17 * (k20 * rho1_rate);
                     let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
                     let t82 = sin_phi_ahead_new + sin_phi_ahead;
                     let t83 = t7 * sin_phi_rate_half_h;
@@ -2300,7 +2292,7 @@ pub mod snakeboard_linearised {
                     let t360 = (phi_rate_h * t359
                         + rho3_rate_h * (t140 - t32 * (k6 * t6)))
                         * (rt::lit::<T>(0.125) * t357)
-                        + (t340 * ((k5 * t32 - t147) * (k27 * rho1_rate))
+                        + (t340 * ((k5 * t32 - t147) * (k26 * rho1_rate))
                             + t343 * (half_h_over_j * t342));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
@@ -2488,7 +2480,7 @@ pub mod snakeboard_linearised {
                             let t75 = i_j * t74;
                             let t76 = t12 * (h_i_j * rho3_rate);
                             let t77 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t78 = t17 * (k21 * rho1_rate);
+                            let t78 = t17 * (k20 * rho1_rate);
                             let t79 = h * t26;
                             let t80 = t79 * t28;
                             let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
@@ -2781,14 +2773,14 @@ pub mod snakeboard_linearised {
                                     + (t282 + (t280 * t139 - t284)) * (phi_rate_h * t116));
                             let t286 = inv_j * t28;
                             let t287 = (t149 * (i_j * t165)
-                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k20 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t146);
                             let t288 = (t280 * t145
                                 + rt::lit::<T>(2.0) * (t142 * t166 - t32 * t278))
                                 * (rho3_rate * t116) + t287;
                             let t289 = rt::lit::<T>(0.125) * t285
-                                - (rt::lit::<T>(0.5) * (t286 * t257 + t175 * (k22 * t26))
-                                    + k23 * t288);
+                                - (rt::lit::<T>(0.5) * (t286 * t257 + t175 * (k21 * t26))
+                                    + k22 * t288);
                             let t290 = t176 * t194;
                             let t291 = rt::lit::<T>(2.0) * (phi_rate + t26 * t175)
                                 + (t35 * t185 + t69 * (rt::lit::<T>(0.5) * t198 + t290));
@@ -2807,7 +2799,7 @@ pub mod snakeboard_linearised {
                                     * (t85 * t296
                                         - t256 * (t297 + t26 * (half_h_squared * t178)));
                             let t299 = ahead7_new * t296;
-                            let t300 = k24 * rho1_new - t299;
+                            let t300 = k23 * rho1_new - t299;
                             let t301 = h * t12;
                             let t302 = t301 + half_h_squared * rho3_rate;
                             let h_rho3_new = h * rho3_new;
@@ -2819,25 +2811,25 @@ pub mod snakeboard_linearised {
                             let t305 = t75
                                 * (t303 - t103 * (cos_phi_ahead_new * t300 - t304))
                                 + (cos_phi_ahead_new
-                                    * (k21 * rho1_new - rt::lit::<T>(2.0) * t299)
+                                    * (k20 * rho1_new - rt::lit::<T>(2.0) * t299)
                                     - rt::lit::<T>(2.0) * t304) * (cos_phi_ahead_new * t109);
-                            let t306 = k24 * t17 - t122 * t297;
+                            let t306 = k23 * t17 - t122 * t297;
                             let t307 = t7 * t306 - t141 * t301;
                             let t308 = t7 * t135;
                             let t309 = rt::lit::<T>(2.0) * t308;
                             let t310 = rt::lit::<T>(2.0)
                                 * (t6 * t307
                                     + t7 * (t6 * t306 + (t134 * t301 - t297 * t309)));
-                            let t311 = t116 * (k23 * phi_rate);
+                            let t311 = t116 * (k22 * phi_rate);
                             let t312 = rt::lit::<T>(0.5)
-                                * (t286 * t295 + t26 * (k22 * t178))
+                                * (t286 * t295 + t26 * (k21 * t178))
                                 + t188 * (quarter_h * rho3_rate)
                                 - (t307 * (k6 * t119 * t146) - t310) * t311;
                             let t313 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t187 * t35 - t213 * t48 - t26 * t178)
                                 + rt::lit::<T>(0.5) * (t59 * t222 + t66 * t221);
                             let t314 = rt::lit::<T>(0.125)
-                                * (t73 * t305 - (h * t149 + t186 * (k25 * rho1_rate)))
+                                * (t73 * t305 - (h * t149 + t186 * (k24 * rho1_rate)))
                                 + t312 - t160 * (h * t313);
                             let t315 = t28 * t225;
                             let t316 = rho2_new * t225;
@@ -2858,7 +2850,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t323
                                     + t7 * (t6 * t322 + (t315 * t309 + t134 * t293)));
                             let t325 = t188 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t286 * t225 + t26 * (k22 * t179))
+                                - rt::lit::<T>(0.5) * (t286 * t225 + t26 * (k21 * t179))
                                 - t311 * (t281 * (h_i_j * t12 + t131 * t323) - t324);
                             let t326 = t66
                                 * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t237)
@@ -2883,7 +2875,7 @@ pub mod snakeboard_linearised {
                             let t334 = (t75 * (t77 * t332 - t333 * t103)
                                 + t333 * (t108 * (twice_i_j * cos_phi_ahead_new)))
                                 * (rt::lit::<T>(0.125) * t73);
-                            let t335 = t28 * (t24 * (k26 * t119))
+                            let t335 = t28 * (t24 * (k25 * t119))
                                 - t143 * (t329 * (t6 * t122) + t308 * t329);
                             let t336 = t66
                                 * (rt::lit::<T>(0.5) * t245 - rt::lit::<T>(2.0) * t247)
@@ -2891,7 +2883,7 @@ pub mod snakeboard_linearised {
                                     * (t24 * t26 + (t42 * t69 + rho1_rate * t35));
                             let t337 = t334
                                 - (t311 * t335
-                                    + rt::lit::<T>(0.5) * (t328 * t286 + t26 * (k22 * t24)))
+                                    + rt::lit::<T>(0.5) * (t328 * t286 + t26 * (k21 * t24)))
                                 - t160
                                     * (h
                                         * (t336
@@ -3083,7 +3075,7 @@ pub mod snakeboard_linearised {
                 let t75 = i_j * t74;
                 let t76 = t12 * (h_i_j * rho3_rate);
                 let t77 = cos_phi_ahead_new + cos_phi_ahead;
-                let t78 = t17 * (k21 * rho1_rate);
+                let t78 = t17 * (k20 * rho1_rate);
                 let t79 = h * t26;
                 let t80 = t79 * t28;
                 let t81 = m_l_squared - half_i * (ahead2_new + ahead2);
@@ -3397,7 +3389,7 @@ pub mod snakeboard_linearised {
                 let t625 = half_i_j * t6;
                 let t626 = i_j * t82 * t499;
                 let t627 = t537 * t625 - t538 * (k3 * t7)
-                    + (t503 * (k28 * rho1_rate) - t626 * (k29 * rho3_rate));
+                    + (t503 * (k27 * rho1_rate) - t626 * (k28 * rho3_rate));
                 let t628 = t124 * (rt::lit::<T>(0.5) * t484 + t7 * (t534 - t533))
                     + (t12 * t624 + t627)
                     - rt::lit::<T>(2.0) * (t20 * t525 + (t19 * t542 + t41 * t531));
@@ -3429,8 +3421,8 @@ pub mod snakeboard_linearised {
                 let t648 = t6 * t11;
                 let t649 = t648 * (rt::lit::<T>(-0.5) * kappa_gradient);
                 let t650 = t433 - (t16 * t443 + t37 * t437);
-                let t651 = t538 * t625 + t495 * (k30 * rho3_rate) - quarter_i_j * t536
-                    + (t338 * t542 - t626 * (k29 * rho1_rate));
+                let t651 = t538 * t625 + t495 * (k29 * rho3_rate) - quarter_i_j * t536
+                    + (t338 * t542 - t626 * (k28 * rho1_rate));
                 let t652 = t16 * t525 + (t531 + (t17 * t624 + (t651 - t140 * t487)));
                 let t653 = t493 * (k8 * rho3_new) + rho1_new * t630;
                 let t654 = t652 + (t653 + (t493 * (k8 * rho3) + rho1 * t633));
@@ -3963,7 +3955,7 @@ pub mod snakeboard_linearised {
                     h_over_j,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k20,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -3971,19 +3963,19 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k21,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
                     twice_i_h,
+                    k26,
                     k27,
                     k28,
                     k29,
-                    k30,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -4035,7 +4027,7 @@ pub mod snakeboard_linearised {
                     let t85 = t12 * (h_i_j * rho3_rate);
                     let t86 = t76 + cos_phi_ahead;
                     let t99 = rt::lit::<T>(0.25) * t86;
-                    let t87 = t17 * (k21 * rho1_rate);
+                    let t87 = t17 * (k20 * rho1_rate);
                     let t90 = m_l_squared - half_i * (t78 + ahead2);
                     let t91 = t75 + sin_phi_ahead;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
@@ -4104,7 +4096,7 @@ pub mod snakeboard_linearised {
                     let t384 = (phi_rate_h * t383
                         + rho3_rate_h * (t157 - t32 * (k6 * t6)))
                         * (rt::lit::<T>(0.125) * t381)
-                        + (t364 * ((k5 * t32 - t164) * (k27 * rho1_rate))
+                        + (t364 * ((k5 * t32 - t164) * (k26 * rho1_rate))
                             + t367 * (half_h_over_j * t366));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
@@ -4283,7 +4275,7 @@ pub mod snakeboard_linearised {
                             let t84 = i_j * t83;
                             let t85 = t12 * (h_i_j * rho3_rate);
                             let t86 = t76 + cos_phi_ahead;
-                            let t87 = t17 * (k21 * rho1_rate);
+                            let t87 = t17 * (k20 * rho1_rate);
                             let t88 = h * t26;
                             let t89 = t88 * t28;
                             let t90 = m_l_squared - half_i * (t78 + ahead2);
@@ -4574,14 +4566,14 @@ pub mod snakeboard_linearised {
                                     + (t305 + (t303 * t156 - t307)) * (phi_rate_h * t133));
                             let t309 = inv_j * t28;
                             let t310 = (t166 * (i_j * t181)
-                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k20 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t163);
                             let t311 = (t303 * t162
                                 + rt::lit::<T>(2.0) * (t159 * t182 - t32 * t301))
                                 * (rho3_rate * t133) + t310;
                             let t312 = rt::lit::<T>(0.125) * t308
-                                - (rt::lit::<T>(0.5) * (t309 * t280 + t190 * (k22 * t26))
-                                    + k23 * t311);
+                                - (rt::lit::<T>(0.5) * (t309 * t280 + t190 * (k21 * t26))
+                                    + k22 * t311);
                             let t313 = rt::lit::<T>(2.0) * (phi_rate + t26 * t190)
                                 + (t35 * t201
                                     + t72 * (rt::lit::<T>(0.5) * t214 + t192 * t211));
@@ -4600,7 +4592,7 @@ pub mod snakeboard_linearised {
                                     * (t94 * t318
                                         - t279 * (t319 + t26 * (half_h_squared * t194)));
                             let t321 = t110 * t318;
-                            let t322 = k24 * t102 - t321;
+                            let t322 = k23 * t102 - t321;
                             let t323 = h * t12;
                             let t324 = t323 + half_h_squared * rho3_rate;
                             let t325 = h * t103;
@@ -4609,25 +4601,25 @@ pub mod snakeboard_linearised {
                                     - (t107 * t322 + (t91 * (half_i_j * t324) + t325 * t106)));
                             let t327 = t117 * t325;
                             let t328 = t84 * (t326 - t120 * (t76 * t322 - t327))
-                                + (t76 * (k21 * t102 - rt::lit::<T>(2.0) * t321)
+                                + (t76 * (k20 * t102 - rt::lit::<T>(2.0) * t321)
                                     - rt::lit::<T>(2.0) * t327) * (t76 * t126);
-                            let t329 = k24 * t17 - t139 * t319;
+                            let t329 = k23 * t17 - t139 * t319;
                             let t330 = t7 * t329 - t158 * t323;
                             let t331 = t7 * t152;
                             let t332 = rt::lit::<T>(2.0) * t331;
                             let t333 = rt::lit::<T>(2.0)
                                 * (t6 * t330
                                     + t7 * (t6 * t329 + (t151 * t323 - t319 * t332)));
-                            let t334 = t133 * (k23 * phi_rate);
+                            let t334 = t133 * (k22 * phi_rate);
                             let t335 = rt::lit::<T>(0.5)
-                                * (t309 * t317 + t26 * (k22 * t194))
+                                * (t309 * t317 + t26 * (k21 * t194))
                                 + t204 * (quarter_h * rho3_rate)
                                 - (t330 * (k6 * t136 * t163) - t333) * t334;
                             let t336 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t35 - t232 * t48 - t26 * t194)
                                 + rt::lit::<T>(0.5) * (t62 * t241 + t69 * t240);
                             let t337 = rt::lit::<T>(0.125)
-                                * (t82 * t328 - (h * t166 + t202 * (k25 * rho1_rate)))
+                                * (t82 * t328 - (h * t166 + t202 * (k24 * rho1_rate)))
                                 + t335 - t177 * (h * t336);
                             let t338 = t28 * t243;
                             let t339 = t95 * t243;
@@ -4646,7 +4638,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t347
                                     + t7 * (t6 * t346 + (t338 * t332 + t151 * t315)));
                             let t349 = t204 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t309 * t243 + t26 * (k22 * t196))
+                                - rt::lit::<T>(0.5) * (t309 * t243 + t26 * (k21 * t196))
                                 - t334 * (t304 * (h_i_j * t12 + t148 * t347) - t348);
                             let t350 = t69
                                 * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256)
@@ -4671,7 +4663,7 @@ pub mod snakeboard_linearised {
                             let t358 = (t84 * (t86 * t356 - t357 * t120)
                                 + t357 * (t125 * (twice_i_j * t76)))
                                 * (rt::lit::<T>(0.125) * t82);
-                            let t359 = t28 * (t24 * (k26 * t136))
+                            let t359 = t28 * (t24 * (k25 * t136))
                                 - t160 * (t353 * (t6 * t139) + t331 * t353);
                             let t360 = t69
                                 * (rt::lit::<T>(0.5) * t264 - rt::lit::<T>(2.0) * t266)
@@ -4679,7 +4671,7 @@ pub mod snakeboard_linearised {
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
                             let t361 = t358
                                 - (t334 * t359
-                                    + rt::lit::<T>(0.5) * (t352 * t309 + t26 * (k22 * t24)))
+                                    + rt::lit::<T>(0.5) * (t352 * t309 + t26 * (k21 * t24)))
                                 - t177
                                     * (h
                                         * (t360
@@ -4873,7 +4865,7 @@ pub mod snakeboard_linearised {
                 let t91 = t75 + sin_phi_ahead;
                 let t470 = i_j * t91 * t468;
                 let t471 = t457 * t458 - t462 * (k3 * t7)
-                    + (t469 * (k28 * rho1_rate) - t470 * (k29 * rho3_rate));
+                    + (t469 * (k27 * rho1_rate) - t470 * (k28 * rho3_rate));
                 let t28 = rho2 + half_h * t26;
                 let t472 = t7 * t445;
                 let t139 = i * t9;
@@ -4913,7 +4905,7 @@ pub mod snakeboard_linearised {
                     + (t28 * (rt::lit::<T>(0.0625) * t486 - k1 * t442)
                         + (rt::lit::<T>(0.03125) * t487 - rt::lit::<T>(0.25) * t488));
                 let t85 = t12 * (h_i_j * rho3_rate);
-                let t87 = t17 * (k21 * rho1_rate);
+                let t87 = t17 * (k20 * rho1_rate);
                 let t89 = t88 * t28;
                 let t94 = i * t93;
                 let t96 = t95 * t95;
@@ -5019,8 +5011,8 @@ pub mod snakeboard_linearised {
                         - t470 * (rt::lit::<T>(0.0625) * t12));
                 let t526 = h * (rt::lit::<T>(0.5) * t517 + t525)
                     - rt::lit::<T>(2.0) * (kappa_gradient * t500 + rho1_rate * t495);
-                let t527 = t462 * t458 + t467 * (k30 * rho3_rate) - quarter_i_j * t456
-                    + (t362 * t501 - t470 * (k29 * rho1_rate));
+                let t527 = t462 * t458 + t467 * (k29 * rho3_rate) - quarter_i_j * t456
+                    + (t362 * t501 - t470 * (k28 * rho1_rate));
                 let t528 = t16 * t499 + (t516 + (t17 * t454 + (t527 - t157 * t450)));
                 let t529 = t476 * (k8 * t103) + t102 * t522;
                 let t530 = t529
@@ -5415,7 +5407,7 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k20,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5423,20 +5415,20 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k21,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k22,
                     k23,
                     k24,
                     k25,
-                    k26,
                     twice_i_h,
+                    k26,
                     k27,
                     k28,
-                    k29,
                     twice_h,
-                    k30,
+                    k29,
                     half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
@@ -5487,7 +5479,7 @@ pub mod snakeboard_linearised {
                     let t85 = t12 * (h_i_j * rho3_rate);
                     let t86 = t76 + cos_phi_ahead;
                     let t99 = rt::lit::<T>(0.25) * t86;
-                    let t87 = t17 * (k21 * rho1_rate);
+                    let t87 = t17 * (k20 * rho1_rate);
                     let t90 = m_l_squared - half_i * (t78 + ahead2);
                     let t91 = t75 + sin_phi_ahead;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
@@ -5556,7 +5548,7 @@ pub mod snakeboard_linearised {
                     let t386 = (phi_rate_h * t385
                         + rho3_rate_h * (t157 - t32 * (k6 * t6)))
                         * (rt::lit::<T>(0.125) * t383)
-                        + (t366 * ((k5 * t32 - t164) * (k27 * rho1_rate))
+                        + (t366 * ((k5 * t32 - t164) * (k26 * rho1_rate))
                             + t369 * (half_h_over_j * t368));
                     let t18 = rt::lit::<T>(2.0) * t17;
                     let t44 = t41 * t18;
@@ -5735,7 +5727,7 @@ pub mod snakeboard_linearised {
                             let t84 = i_j * t83;
                             let t85 = t12 * (h_i_j * rho3_rate);
                             let t86 = t76 + cos_phi_ahead;
-                            let t87 = t17 * (k21 * rho1_rate);
+                            let t87 = t17 * (k20 * rho1_rate);
                             let t88 = h * t26;
                             let t89 = t88 * t28;
                             let t90 = m_l_squared - half_i * (t78 + ahead2);
@@ -6027,14 +6019,14 @@ pub mod snakeboard_linearised {
                                     + (t307 + (t305 * t156 - t309)) * (phi_rate_h * t133));
                             let t311 = inv_j * t28;
                             let t312 = (t166 * (i_j * t181)
-                                - (t6 * (k21 * t17) + t7 * (twice_h_i_j * t12)))
+                                - (t6 * (k20 * t17) + t7 * (twice_h_i_j * t12)))
                                 * (rho1_rate * t163);
                             let t313 = (t305 * t162
                                 + rt::lit::<T>(2.0) * (t159 * t182 - t32 * t303))
                                 * (rho3_rate * t133) + t312;
                             let t314 = rt::lit::<T>(0.125) * t310
-                                - (rt::lit::<T>(0.5) * (t311 * t282 + t190 * (k22 * t26))
-                                    + k23 * t313);
+                                - (rt::lit::<T>(0.5) * (t311 * t282 + t190 * (k21 * t26))
+                                    + k22 * t313);
                             let t315 = rt::lit::<T>(2.0) * (phi_rate + t26 * t190)
                                 + (t35 * t201
                                     + t72 * (rt::lit::<T>(0.5) * t215 + t192 * t212));
@@ -6053,7 +6045,7 @@ pub mod snakeboard_linearised {
                                     * (t94 * t320
                                         - t281 * (t321 + t26 * (half_h_squared * t194)));
                             let t323 = t110 * t320;
-                            let t324 = k24 * t102 - t323;
+                            let t324 = k23 * t102 - t323;
                             let t325 = h * t12;
                             let t326 = t325 + half_h_squared * rho3_rate;
                             let t327 = h * t103;
@@ -6062,25 +6054,25 @@ pub mod snakeboard_linearised {
                                     - (t107 * t324 + (t91 * (half_i_j * t326) + t327 * t106)));
                             let t329 = t117 * t327;
                             let t330 = t84 * (t328 - t120 * (t76 * t324 - t329))
-                                + (t76 * (k21 * t102 - rt::lit::<T>(2.0) * t323)
+                                + (t76 * (k20 * t102 - rt::lit::<T>(2.0) * t323)
                                     - rt::lit::<T>(2.0) * t329) * (t76 * t126);
-                            let t331 = k24 * t17 - t139 * t321;
+                            let t331 = k23 * t17 - t139 * t321;
                             let t332 = t7 * t331 - t158 * t325;
                             let t333 = t7 * t152;
                             let t334 = rt::lit::<T>(2.0) * t333;
                             let t335 = rt::lit::<T>(2.0)
                                 * (t6 * t332
                                     + t7 * (t6 * t331 + (t151 * t325 - t321 * t334)));
-                            let t336 = t133 * (k23 * phi_rate);
+                            let t336 = t133 * (k22 * phi_rate);
                             let t337 = rt::lit::<T>(0.5)
-                                * (t311 * t319 + t26 * (k22 * t194))
+                                * (t311 * t319 + t26 * (k21 * t194))
                                 + t204 * (quarter_h * rho3_rate)
                                 - (t332 * (k6 * t136 * t163) - t335) * t336;
                             let t338 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t203 * t35 - t233 * t48 - t26 * t194)
                                 + rt::lit::<T>(0.5) * (t62 * t242 + t69 * t241);
                             let t339 = rt::lit::<T>(0.125)
-                                * (t82 * t330 - (h * t166 + t202 * (k25 * rho1_rate)))
+                                * (t82 * t330 - (h * t166 + t202 * (k24 * rho1_rate)))
                                 + t337 - t177 * (h * t338);
                             let t340 = t28 * t245;
                             let t341 = t95 * t245;
@@ -6099,7 +6091,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t349
                                     + t7 * (t6 * t348 + (t340 * t334 + t151 * t317)));
                             let t351 = t204 * (quarter_h * rho1_rate)
-                                - rt::lit::<T>(0.5) * (t311 * t245 + t26 * (k22 * t196))
+                                - rt::lit::<T>(0.5) * (t311 * t245 + t26 * (k21 * t196))
                                 - t336 * (t306 * (h_i_j * t12 + t148 * t349) - t350);
                             let t352 = t69
                                 * (rt::lit::<T>(0.5) * t256 - rt::lit::<T>(2.0) * t258)
@@ -6124,7 +6116,7 @@ pub mod snakeboard_linearised {
                             let t360 = (t84 * (t86 * t358 - t359 * t120)
                                 + t359 * (t125 * (twice_i_j * t76)))
                                 * (rt::lit::<T>(0.125) * t82);
-                            let t361 = t28 * (t24 * (k26 * t136))
+                            let t361 = t28 * (t24 * (k25 * t136))
                                 - t160 * (t355 * (t6 * t139) + t333 * t355);
                             let t362 = t69
                                 * (rt::lit::<T>(0.5) * t266 - rt::lit::<T>(2.0) * t268)
@@ -6132,7 +6124,7 @@ pub mod snakeboard_linearised {
                                     * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
                             let t363 = t360
                                 - (t336 * t361
-                                    + rt::lit::<T>(0.5) * (t354 * t311 + t26 * (k22 * t24)))
+                                    + rt::lit::<T>(0.5) * (t354 * t311 + t26 * (k21 * t24)))
                                 - t177
                                     * (h
                                         * (t362
@@ -6466,7 +6458,7 @@ pub mod snakeboard_linearised {
                 let t515 = t511 * t514;
                 let t516 = rt::lit::<T>(0.25) * t41;
                 let t85 = t12 * (h_i_j * rho3_rate);
-                let t87 = t17 * (k21 * rho1_rate);
+                let t87 = t17 * (k20 * rho1_rate);
                 let t89 = t88 * t28;
                 let t92 = t7 * sin_phi_rate_half_h;
                 let t93 = t91 * (i * t92);
@@ -6659,10 +6651,10 @@ pub mod snakeboard_linearised {
                     + t232 * t487);
                 let t624 = half_i_j * t6;
                 let t625 = k3 * t7;
-                let t626 = k28 * rho1_rate;
+                let t626 = k27 * rho1_rate;
                 let t627 = i_j * t91;
                 let t628 = t627 * t502;
-                let t629 = k29 * rho3_rate;
+                let t629 = k28 * rho3_rate;
                 let t630 = half_i_j * t7;
                 let t631 = t538 * t630 + t158 * t592;
                 let t632 = t588 * t624 - t589 * t625 + (t503 * t626 - t628 * t629)
@@ -6698,8 +6690,8 @@ pub mod snakeboard_linearised {
                     + (t253 + t250 * t480 - t53 * (t259 + t260 * t639));
                 let t641 = rt::lit::<T>(1.0) - t246 * (rt::lit::<T>(0.25) * t486)
                     - kappa_gradient * t640;
-                let t642 = k29 * rho1_rate;
-                let t643 = k30 * rho3_rate;
+                let t642 = k28 * rho1_rate;
+                let t643 = k29 * rho3_rate;
                 let t644 = t364 * t586 - t628 * t642
                     + (t589 * t624 + t501 * t643 - quarter_i_j * t587 - t157 * t542);
                 let t645 = rt::lit::<T>(0.125) * (t12 * (i_j * t501) - t520 * t496)
@@ -6796,7 +6788,7 @@ pub mod snakeboard_linearised {
                 let t683 = t281 * t682;
                 let t684 = weight1_3 * t486;
                 let t685 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t686 = t683 * (k29 * t26)
+                let t686 = t683 * (k28 * t26)
                     + (t684 * (rt::lit::<T>(0.5) * t38) + k1 * (t685 - t88 * t654));
                 let t687 = (t559 * t678 + t139 * t673) * (rt::lit::<T>(2.0) * t28)
                     + t686;
@@ -6957,8 +6949,8 @@ pub mod snakeboard_linearised {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6967,66 +6959,24 @@ pub mod snakeboard_linearised {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, phi, theta, _, _]] = start.q().data.0;
                 let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     twice_j,
                     m_l_squared,
                     m_l,
                     twice_m_l_squared,
-                    inv_i,
-                    half_i,
                     twice_i,
-                    twice_m_l,
                     k17,
-                    k18,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = m_l * cos_phi;
-                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
-                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (twice_m_l * cos_phi));
-                let i_sin_phi = i * sin_phi;
-                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
-                let t6 = cos_phi * (m_l_squared * sin_phi);
-                let t7 = cos_phi * cos_theta * cos_phi_m_l;
-                let t8 = cos_phi * sin_theta * cos_phi_m_l;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t9 = m_l_squared - i * sin_phi_squared;
-                let t10 = cos_phi * t9;
-                let t11 = inv_i / t10;
-                let t12 = psi_dot + theta_dot;
-                let t13 = i * t12;
-                let t14 = cos_phi * t3;
+                let t3 = cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi))
+                    - sin_phi * (sin_phi * t1 - t2 * (m_l * cos_phi));
+                let t4 = k17 * cos_phi;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t16 = twice_i
-                    * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
-                        - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (k17 * t12));
-                let t18 = rt::lit::<T>(1.0) / t10;
-                let t19 = rt::lit::<T>(2.0) * t14;
-                let t20 = cos_phi_sin_phi * (twice_i * t12);
-                let t21 = t19 - t20;
-                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t23 = t18
-                    * (cos_phi * t21
-                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
-                let t24 = rt::lit::<T>(1.0) / t9;
-                let l_cos_theta = l * cos_theta;
-                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t20 - t19;
-                let t26 = t24 * (l_cos_theta * t25);
-                let l_sin_theta = l * sin_theta;
-                let t27 = t24 * (l_sin_theta * t25);
-                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
-                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7048,7 +6998,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            rt::lit::<T>(2.0) * t3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7059,7 +7009,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t5,
+                            (y_dot * cos_theta - x_dot * sin_theta) * (cos_phi * t4),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7092,7 +7042,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
+                            twice_i * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7114,7 +7064,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            twice_m_l_squared * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7125,7 +7075,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t7,
+                            cos_phi * cos_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7136,7 +7086,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t8,
+                            cos_phi * sin_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7158,11 +7108,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t4 + t6 * t23
-                                + (cos_phi_i_sin_phi * t17
-                                    - t24 * (rt::lit::<T>(2.0) * t28)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7173,7 +7121,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t7 * t27 - t5 - t8 * t26,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7204,11 +7152,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 * t24,
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t24
-                                * (k18 * cos_phi_i_sin_phi
-                                    - sin_phi * (twice_m_l_squared * cos_phi)),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7230,10 +7176,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_squared * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -7258,7 +7206,7 @@ pub mod snakeboard_linearised {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k19,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7310,7 +7258,7 @@ pub mod snakeboard_linearised {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (k19 * sin_phi)
+                    * (t12 * (k18 * sin_phi)
                         + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
                 rt::Chart {
                     velocity: rt::matrix([
@@ -7518,10 +7466,16 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "b76ade0badaeccfeb213ae4a124206c9";
         }
     }
 
@@ -7550,7 +7504,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 22 | 13 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 19 | 13 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 17 | 3 | 0 | 0 | 0 |
         /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -7583,6 +7537,8 @@ pub mod snakeboard_linearised {
             k6: T,
             /// `4/((m l² - I) m²)`
             k7: T,
+            /// `2 m l²`
+            k8: T,
             /// `1/I`
             inv_i: T,
             /// `1/J`
@@ -7591,44 +7547,34 @@ pub mod snakeboard_linearised {
             half_i: T,
             /// `2 I`
             twice_i: T,
-            /// `I²`
-            i_squared: T,
-            /// `I²/2`
-            half_i_squared: T,
-            /// `2 I m l²`
-            k9: T,
             /// `m l²/2`
-            k10: T,
-            /// `m l²/2 - I/2`
-            k11: T,
+            k9: T,
             /// `m (m l² - I)`
-            k12: T,
+            k10: T,
             /// `2/(m l² - I)`
-            k13: T,
+            k11: T,
             /// `2 m`
             twice_m: T,
             /// `l/(m l² - I)`
-            k14: T,
+            k12: T,
             /// `(1/2)/(m l² - I)`
-            k15: T,
+            k13: T,
             /// `2 I m (m l² - I)`
-            k16: T,
+            k14: T,
             /// `2/m`
-            k17: T,
-            /// `I² m l²`
-            k18: T,
+            k15: T,
+            /// `I m l²`
+            k16: T,
             /// `m/2`
             half_m: T,
-            /// `-(m/2)`
-            minus_half_m: T,
-            /// `-(m l/2)`
-            k19: T,
+            /// `(m l² - I)/2`
+            k17: T,
             /// `(l/(m l² - I))/2`
-            k20: T,
+            k18: T,
             /// `(1/2)/m`
-            k21: T,
+            k19: T,
             /// `m l²/(m l² - I)`
-            k22: T,
+            k20: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -7640,21 +7586,21 @@ pub mod snakeboard_linearised {
             /// `h/4`
             quarter_h: T,
             /// `h/8`
-            k23: T,
+            k21: T,
             /// `h/(m l² - I)`
-            k24: T,
+            k22: T,
             /// `h (h/(m l² - I))/2`
-            k25: T,
+            k23: T,
             /// `2 (h/(m l² - I))`
-            k26: T,
+            k24: T,
             /// `h/m`
             h_over_m: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k27: T,
+            k25: T,
             /// `h (h/J)/4`
-            k28: T,
+            k26: T,
             /// `(h/(m l² - I))/2`
-            k29: T,
+            k27: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7662,9 +7608,9 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k30: T,
+            k28: T,
             /// `m (m l² - I) l (h/(m l² - I))`
-            k31: T,
+            k29: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7693,48 +7639,43 @@ pub mod snakeboard_linearised {
                 let m_l = m * l;
                 let k6 = i - k1;
                 let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k8 = rt::lit::<T>(2.0) * k1;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
-                let i_squared = i * i;
-                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let k8 = i * k1;
-                let k9 = rt::lit::<T>(2.0) * k8;
-                let k10 = rt::lit::<T>(0.5) * k1;
-                let k11 = k10 - half_i;
-                let k12 = m * k2;
-                let k13 = rt::lit::<T>(2.0) / k2;
+                let k9 = rt::lit::<T>(0.5) * k1;
+                let k10 = m * k2;
+                let k11 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k14 = l / k2;
-                let k15 = rt::lit::<T>(0.5) / k2;
-                let k16 = rt::lit::<T>(2.0) * (i * k12);
-                let k17 = rt::lit::<T>(2.0) / m;
-                let k18 = i * k8;
+                let k12 = l / k2;
+                let k13 = rt::lit::<T>(0.5) / k2;
+                let k14 = rt::lit::<T>(2.0) * (i * k10);
+                let k15 = rt::lit::<T>(2.0) / m;
+                let k16 = i * k1;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let minus_half_m = -half_m;
-                let k19 = -(rt::lit::<T>(0.5) * m_l);
-                let k20 = rt::lit::<T>(0.5) * k14;
-                let k21 = rt::lit::<T>(0.5) / m;
-                let k22 = k1 / k2;
+                let k17 = rt::lit::<T>(0.5) * k2;
+                let k18 = rt::lit::<T>(0.5) * k12;
+                let k19 = rt::lit::<T>(0.5) / m;
+                let k20 = k1 / k2;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k23 = rt::lit::<T>(0.125) * h;
-                let k24 = h / k2;
-                let k25 = rt::lit::<T>(0.5) * (h * k24);
-                let k26 = rt::lit::<T>(2.0) * k24;
+                let k21 = rt::lit::<T>(0.125) * h;
+                let k22 = h / k2;
+                let k23 = rt::lit::<T>(0.5) * (h * k22);
+                let k24 = rt::lit::<T>(2.0) * k22;
                 let h_over_m = h / m;
-                let k27 = rt::lit::<T>(0.5) * (k3 * h);
-                let k28 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k29 = rt::lit::<T>(0.5) * k24;
+                let k25 = rt::lit::<T>(0.5) * (k3 * h);
+                let k26 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k27 = rt::lit::<T>(0.5) * k22;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k30 = -k29;
-                let k31 = k12 * (l * k24);
+                let k28 = -k27;
+                let k29 = k10 * (l * k22);
                 Scheme {
                     twice_j,
                     k1,
@@ -7746,47 +7687,43 @@ pub mod snakeboard_linearised {
                     m_l,
                     k6,
                     k7,
+                    k8,
                     inv_i,
                     inv_j,
                     half_i,
                     twice_i,
-                    i_squared,
-                    half_i_squared,
                     k9,
                     k10,
                     k11,
+                    twice_m,
                     k12,
                     k13,
-                    twice_m,
                     k14,
                     k15,
                     k16,
+                    half_m,
                     k17,
                     k18,
-                    half_m,
-                    minus_half_m,
                     k19,
                     k20,
-                    k21,
-                    k22,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
+                    k21,
+                    k22,
                     k23,
                     k24,
+                    h_over_m,
                     k25,
                     k26,
-                    h_over_m,
                     k27,
-                    k28,
-                    k29,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k30,
-                    k31,
+                    k28,
+                    k29,
                 }
             }
 
@@ -7800,7 +7737,7 @@ pub mod snakeboard_linearised {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { twice_j, k1, k7, k12, .. } = *self;
+                let Scheme { twice_j, k1, k7, k10, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7822,7 +7759,7 @@ pub mod snakeboard_linearised {
                     rt::lit::<T>(0.0),
                     l * cos_phi,
                     t1 * (cos_phi * (k7 * cos_phi)),
-                    k12 / t1,
+                    k10 / t1,
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -7859,14 +7796,14 @@ pub mod snakeboard_linearised {
                     k5,
                     inv_m,
                     k7,
-                    k12,
-                    k13,
+                    k10,
+                    k11,
                     twice_m,
                     half_h,
                     half_h_over_j,
+                    k22,
+                    k23,
                     k24,
-                    k25,
-                    k26,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -7874,7 +7811,7 @@ pub mod snakeboard_linearised {
                 let t2 = half_h * t1;
                 let p_psi_new = p_psi + t2;
                 let t3 = ahead1
-                    * (k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
+                    * (k11 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2));
                 let t4 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t5 = sin_phi_ahead * cos_theta_ahead;
@@ -7887,8 +7824,8 @@ pub mod snakeboard_linearised {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let t8 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t8;
-                let t9 = ahead3 * (k26 * ahead1);
-                let t10 = k24 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k25 * t1
+                let t9 = ahead3 * (k24 * ahead1);
+                let t10 = k22 * (p_theta - p_psi - t3 * (ahead1 * ahead3)) - k23 * t1
                     - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
                 let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t11;
@@ -7912,7 +7849,7 @@ pub mod snakeboard_linearised {
                 let ahead1_new = l * cos_phi_ahead_new;
                 let t13 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
                 let ahead2_new = t13 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t13;
+                let ahead3_new = k10 / t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -7975,7 +7912,7 @@ pub mod snakeboard_linearised {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k12, k14, half_h, .. } = *setting
+                let Scheme { k1, k3, k4, k5, inv_m, k10, k12, half_h, .. } = *setting
                     .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7984,10 +7921,10 @@ pub mod snakeboard_linearised {
                 let inv_m_p_x = inv_m * p_x;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t2 = k12
+                let t2 = k10
                     * (sin_phi_cos_theta * inv_m_p_x
                         + (sin_phi_sin_theta * inv_m_p_y
-                            + cos_phi * (k14 * (p_theta - t1))))
+                            + cos_phi * (k12 * (p_theta - t1))))
                     / (k1 - sin_phi * (i * sin_phi));
                 let t3 = p_theta - l * cos_phi * t2;
                 let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
@@ -8069,21 +8006,21 @@ pub mod snakeboard_linearised {
                     k5,
                     inv_m,
                     k7,
-                    k12,
-                    k13,
+                    k10,
+                    k11,
                     twice_m,
                     half_h,
                     half_h_over_j,
+                    k22,
+                    k23,
                     k24,
-                    k25,
-                    k26,
                     h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
                 let t2 = half_h * t1;
                 let p_psi_new = p_psi + t2;
-                let t3 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2);
+                let t3 = k11 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t2);
                 let t4 = ahead1 * t3;
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
@@ -8097,8 +8034,8 @@ pub mod snakeboard_linearised {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let t10 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t10;
-                let t11 = ahead3 * (k26 * ahead1);
-                let t12 = k24 * (p_theta - p_psi - t4 * (ahead1 * ahead3)) - k25 * t1
+                let t11 = ahead3 * (k24 * ahead1);
+                let t12 = k22 * (p_theta - p_psi - t4 * (ahead1 * ahead3)) - k23 * t1
                     - sin_theta_ahead * (t11 * (sin_phi_ahead * inv_m_p_y));
                 let t13 = t12 - cos_theta_ahead * (t11 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t13;
@@ -8124,7 +8061,7 @@ pub mod snakeboard_linearised {
                 let ahead1_new = l * cos_phi_ahead_new;
                 let t20 = k1 - sin_phi_ahead_new * (i * sin_phi_ahead_new);
                 let ahead2_new = t20 * (cos_phi_ahead_new * (k7 * cos_phi_ahead_new));
-                let ahead3_new = k12 / t20;
+                let ahead3_new = k10 / t20;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -8176,18 +8113,18 @@ pub mod snakeboard_linearised {
                     m_l,
                     inv_j,
                     twice_i,
-                    k15,
+                    k13,
                     h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k23,
+                    k21,
+                    k25,
+                    k26,
                     k27,
-                    k28,
-                    k29,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k30,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
@@ -8199,30 +8136,30 @@ pub mod snakeboard_linearised {
                     + t23 * (t7 * (cos_phi_ahead * (twice_i * sin_phi_ahead)));
                 let t25 = ahead3 * t24;
                 let t26 = l_sin_phi_ahead * t8 - ahead1 * t25;
-                let t27 = k24 * t26;
+                let t27 = k22 * t26;
                 let t28 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
                 let t29 = ahead1 * t28;
-                let t30 = k24 * t29;
+                let t30 = k22 * t29;
                 let t31 = m_l * cos_phi_ahead * t23;
                 let t32 = ahead1 * t31;
-                let t33 = k13 * t32;
+                let t33 = k11 * t32;
                 let t34 = k3 - t33;
                 let t35 = rt::lit::<T>(2.0) * t32;
                 let t36 = rt::lit::<T>(1.0) - t35;
-                let t37 = k24 * t36;
+                let t37 = k22 * t36;
                 let t38 = k2 * t6 * t23;
                 let t39 = ahead1 * t38;
-                let t40 = k26 * t39;
+                let t40 = k24 * t39;
                 let t41 = k2 * t5 * t23;
                 let t42 = ahead1 * t41;
-                let t43 = k26 * t42;
-                let t44 = ahead3 * (k24 * ahead1);
+                let t43 = k24 * t42;
+                let t44 = ahead3 * (k22 * ahead1);
                 let t45 = ahead1 * t44;
-                let t46 = k15 * t45;
-                let t47 = k27 - t46;
+                let t46 = k13 * t45;
+                let t47 = k25 - t46;
                 let t48 = h * t47;
-                let t49 = h * (t46 - k29);
+                let t49 = h * (t46 - k27);
                 let t50 = t22 * t8 + t6 * t25;
                 let t51 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -8249,8 +8186,8 @@ pub mod snakeboard_linearised {
                 let t70 = rt::lit::<T>(0.5) * t58;
                 let t71 = rt::lit::<T>(2.0) * t62;
                 let t72 = rt::lit::<T>(0.5) * t66;
-                let t73 = k30 * t18;
-                let t74 = k24 * t18;
+                let t73 = k28 * t18;
+                let t74 = k22 * t18;
                 let t75 = u_tau_psi * t47 + u_tau_psi_2 * t47;
                 *linearised = rt::Linearised {
                     a: rt::matrix([
@@ -8297,7 +8234,7 @@ pub mod snakeboard_linearised {
                             t61,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (k29 * t18),
+                            t29 * (k27 * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8421,7 +8358,7 @@ pub mod snakeboard_linearised {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k28,
+                            k26,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8432,7 +8369,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k23 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k21 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8468,7 +8405,7 @@ pub mod snakeboard_linearised {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k28,
+                            k26,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8520,18 +8457,18 @@ pub mod snakeboard_linearised {
                     inv_m,
                     inv_j,
                     twice_i,
-                    k13,
+                    k11,
                     twice_m,
                     half_h,
                     half_h_over_j,
-                    k24,
+                    k22,
                     h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (along_inputs1 + along_state11);
                 let t2 = along_state6 + t1;
                 let t3 = half_h * (u_tau_psi + u_tau_psi_last);
-                let t4 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t3);
+                let t4 = k11 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t3);
                 let t5 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t6 = sin_phi_ahead * cos_theta_ahead;
@@ -8552,7 +8489,7 @@ pub mod snakeboard_linearised {
                         + (t14 * inv_m_p_y
                             + (t5 * inv_m_along_state10 + t6 * inv_m_along_state9)))
                     + (ahead1
-                        * (k13 * along_state8
+                        * (k11 * along_state8
                             - k4 * (rt::lit::<T>(2.0) * along_state6 + t1)) - t4 * t9);
                 let t16 = rt::lit::<T>(1.0) / (k1 - sin_phi_ahead * (i * sin_phi_ahead))
                     * (t7 * (t10 * (twice_i * sin_phi_ahead))) + t15;
@@ -8580,7 +8517,7 @@ pub mod snakeboard_linearised {
                     rt::vector([
                         along_state1 + h * t19,
                         along_state2 + half_h_over_j * t20,
-                        along_state3 + k24 * (t18 - t2),
+                        along_state3 + k22 * (t18 - t2),
                         along_state4 + h_over_m * t23,
                         along_state5 + h_over_m * t24,
                         t2,
@@ -8618,19 +8555,19 @@ pub mod snakeboard_linearised {
                     k4,
                     inv_m,
                     inv_j,
-                    k13,
+                    k11,
                     twice_m,
-                    k16,
-                    k17,
+                    k14,
+                    k15,
                     half_h,
                     half_h_over_j,
                     quarter_h,
-                    k24,
+                    k22,
                     h_over_m,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let t2 = k13 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
+                let t2 = k11 * p_theta - k4 * (rt::lit::<T>(2.0) * p_psi + t1);
                 let t3 = sin_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t4 = sin_phi_ahead * cos_theta_ahead;
@@ -8645,9 +8582,9 @@ pub mod snakeboard_linearised {
                 let t11 = ahead1 * t8 + (t3 * t9 + t4 * t10);
                 let t12 = ahead3 * t11;
                 let t13 = k1 - sin_phi_ahead * (i * sin_phi_ahead);
-                let t14 = t6 * t9 + t12 * (k17 * p_y);
-                let t15 = t6 * t10 + t12 * (k17 * p_x);
-                let t16 = t11 * (t5 * (k16 * sin_phi_ahead))
+                let t14 = t6 * t9 + t12 * (k15 * p_y);
+                let t15 = t6 * t10 + t12 * (k15 * p_x);
+                let t16 = t11 * (t5 * (k14 * sin_phi_ahead))
                     * (rt::lit::<T>(1.0) / (t13 * t13))
                     + (sin_theta_ahead * t14 + cos_theta_ahead * t15);
                 let t17 = twice_m
@@ -8660,7 +8597,7 @@ pub mod snakeboard_linearised {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t18 - t17 * t9
                             - sin_phi_ahead * t15);
-                let t20 = k3 * t7 + (adjoint6 - k24 * adjoint3);
+                let t20 = k3 * t7 + (adjoint6 - k22 * adjoint3);
                 let t21 = t12 * (k4 * ahead1);
                 let t22 = rt::lit::<T>(2.0) * t21;
                 let t23 = adjoint7
@@ -8684,8 +8621,8 @@ pub mod snakeboard_linearised {
                         t20 + t22,
                         t23,
                         t8 - t22,
-                        t10 - k17 * (sin_theta_ahead * t24 + t4 * t12),
-                        t9 + k17 * (cos_theta_ahead * t24 - t3 * t12),
+                        t10 - k15 * (sin_theta_ahead * t24 + t4 * t12),
+                        t9 + k15 * (cos_theta_ahead * t24 - t3 * t12),
                         t25,
                         t26,
                         adjoint13,
@@ -8704,8 +8641,8 @@ pub mod snakeboard_linearised {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 13, 10>, SMatrix<T, 13, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 13>, SMatrix<T, 8, 13>>;
+            type Entry = rt::Chart<SMatrix<T, 13, 10>, SMatrix<T, 13, 8>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 13>, SMatrix<T, 8, 13>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -8720,19 +8657,16 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     twice_j,
                     k1,
+                    k2,
                     m_l,
+                    k8,
                     inv_i,
                     half_i,
                     twice_i,
-                    i_squared,
-                    half_i_squared,
                     k9,
-                    k10,
-                    k11,
-                    k18,
+                    k16,
                     half_m,
-                    minus_half_m,
-                    k19,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8740,35 +8674,64 @@ pub mod snakeboard_linearised {
                 let t1 = k1 - i * sin_phi_squared;
                 let t2 = cos_phi * t1;
                 let t3 = inv_i / t2;
-                let t4 = psi_dot + theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t5 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
-                let t6 = cos_phi * t5;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t7 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t8 = t3
-                    * ((cos_phi * (k9 * t4) - t6 * (twice_i * sin_phi))
-                        * (half_i_squared * t7))
-                    - (sin_phi * (k18 * t4) + t6 * (i_squared * cos_phi));
-                let t9 = t3 * t8;
-                let t10 = rt::lit::<T>(1.0) / t2;
-                let t11 = rt::lit::<T>(2.0) * t6;
-                let t12 = cos_phi_sin_phi * (twice_i * t4);
-                let t13 = t11 - t12;
-                let t14 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
-                let t15 = t10
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let entering_rho1 = i * (psi_dot + theta_dot);
+                let t5 = k8 * entering_rho1;
+                let i_sin_phi = i * sin_phi;
+                let t6 = k1 * theta_dot + i * psi_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t7 = x_dot * cos_theta + y_dot * sin_theta;
+                let cos_phi_m_l = m_l * cos_phi;
+                let t8 = sin_phi * t6 - t7 * cos_phi_m_l;
+                let entering_rho3 = t8 * (rt::lit::<T>(2.0) * cos_phi);
+                let t9 = i
+                    * (t3 * (t4 * (cos_phi * t5 - i_sin_phi * entering_rho3))
+                        - cos_phi * entering_rho3) - sin_phi * t5;
+                let t10 = t9 * (half_i * t3);
+                let t11 = rt::lit::<T>(1.0) / t2;
+                let t12 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * entering_rho1);
+                let t13 = entering_rho3 - t12;
+                let t14 = entering_rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t15 = t11
                     * (cos_phi * t13
-                        + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
-                let t16 = rt::lit::<T>(1.0) / t1;
-                let t17 = sin_phi_squared * t16;
+                        + sin_phi * (t11 * (t4 * t13) - rt::lit::<T>(2.0) * t14));
+                let t16 = t10 + half_i * t15;
+                let t17 = rt::lit::<T>(1.0) / t1;
+                let t18 = sin_phi_squared * t17;
+                let t19 = k1 * t17 - i * t18;
+                let t20 = i * t19;
+                let t21 = t10 + k9 * t15;
+                let t22 = cos_phi * (cos_phi * t6 + t7 * (m_l * sin_phi)) - sin_phi * t8;
+                let t23 = sin_phi * t11;
+                let t24 = k2 * t23;
+                let t25 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * cos_phi_m_l);
+                let t26 = t17 - t18;
+                let t27 = k16 * t26;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t28 = cos_phi * (k1 * sin_phi);
+                let t29 = cos_phi * cos_theta * cos_phi_m_l;
+                let t30 = cos_phi * sin_theta * cos_phi_m_l;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t18 = t12 - t11;
-                let t19 = t16 * (l_cos_theta * t18);
-                let t20 = m * t16;
+                let t31 = t12 - entering_rho3;
+                let t32 = t17 * (l_cos_theta * t31);
+                let t33 = m * t17;
+                let t34 = (l_cos_theta * t14 + i_cos_phi_sin_phi * t32) * t33;
+                let cos_theta_m_l = m_l * cos_theta;
+                let t35 = t17 * cos_theta_m_l;
                 let l_sin_theta = l * sin_theta;
-                let t21 = t16 * (l_sin_theta * t18);
+                let t36 = t17 * (l_sin_theta * t31);
+                let t37 = half_m * t36;
+                let t38 = t17 * (cos_phi_sin_phi * cos_theta_m_l);
+                let t39 = i * t38;
+                let t40 = t33 * (l_sin_theta * t14 + i_cos_phi_sin_phi * t36);
+                let sin_theta_m_l = m_l * sin_theta;
+                let t41 = t17 * sin_theta_m_l;
+                let t42 = half_m * t32;
+                let t43 = t17 * (cos_phi_sin_phi * sin_theta_m_l);
+                let t44 = i * t43;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8792,11 +8755,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            t16,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            t21 + t22 * t24,
+                            t34 - t22 * t35,
+                            t40 - t22 * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8809,9 +8772,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            -(t25 * t24),
+                            t25 * t35 - t37,
+                            t42 + t25 * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8852,11 +8815,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i,
+                            t20,
                             rt::lit::<T>(0.0),
-                            i,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            t27 + cos_phi_i_sin_phi * t24,
+                            t39 - cos_phi_i_sin_phi * t35,
+                            t44 - cos_phi_i_sin_phi * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8882,26 +8845,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i,
+                            t20,
                             rt::lit::<T>(0.0),
-                            k1,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            m,
-                            rt::lit::<T>(0.0),
+                            t27 + t28 * t24,
+                            t39 - t28 * t35,
+                            t44 - t28 * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8914,9 +8862,24 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            -(t29 * t24),
+                            t29 * t35,
+                            t29 * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -(t30 * t24),
+                            t30 * t35,
+                            t30 * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8944,11 +8907,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 + half_i * t15,
+                            t16,
                             rt::lit::<T>(0.0),
-                            t9 + k10 * t15,
-                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t19) * t20,
-                            (l_sin_theta * t14 + i_cos_phi_sin_phi * t21) * t20,
+                            t21,
+                            t34,
+                            t40,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -8962,8 +8925,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_m * t21,
-                            half_m * t19,
+                            -t37,
+                            t42,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9004,11 +8967,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k1 * t16 - i * t17,
+                            t19,
                             rt::lit::<T>(0.0),
-                            k1 * (t16 - t17),
-                            t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
-                            t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
+                            k1 * t26,
+                            t38,
+                            t43,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9036,14 +8999,16 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t10 * (k11 * sin_phi),
-                            t16 * (k19 * cos_theta),
-                            t16 * (k19 * sin_theta),
+                            k17 * t23,
+                            rt::lit::<T>(-0.5) * t35,
+                            rt::lit::<T>(-0.5) * t41,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -9068,16 +9033,16 @@ pub mod snakeboard_linearised {
                     m_l,
                     k6,
                     twice_i,
+                    k10,
                     k12,
-                    k14,
+                    k18,
+                    k19,
                     k20,
-                    k21,
-                    k22,
                     half_h,
                     quarter_h_over_j,
+                    k25,
                     k27,
                     k29,
-                    k31,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -9093,7 +9058,7 @@ pub mod snakeboard_linearised {
                 let t3 = sin_phi_cos_theta * inv_m_p_x
                     + (l_cos_phi * t2 + sin_phi_sin_theta * inv_m_p_y);
                 let t4 = rt::lit::<T>(1.0) / (k1 - sin_phi * (i * sin_phi));
-                let t5 = k12 * t4;
+                let t5 = k10 * t4;
                 let t6 = t3 * t5;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
@@ -9102,7 +9067,7 @@ pub mod snakeboard_linearised {
                 let t8 = t5 * t7;
                 let t9 = l_sin_phi * t6 - l_cos_phi * t8;
                 let t10 = k4 * t9;
-                let t11 = k14 * cos_phi;
+                let t11 = k12 * cos_phi;
                 let t12 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t5;
                 let t13 = t11 * t12;
@@ -9117,11 +9082,11 @@ pub mod snakeboard_linearised {
                 let t21 = t20 * t11;
                 let t22 = k2 * sin_phi_sin_theta * t4;
                 let t23 = t22 * t11;
-                let t24 = t4 * (k31 * cos_phi);
-                let t25 = t24 * (k20 * cos_phi);
-                let t26 = k27 - t25;
+                let t24 = t4 * (k29 * cos_phi);
+                let t25 = t24 * (k18 * cos_phi);
+                let t26 = k25 - t25;
                 let t27 = t16 - k4;
-                let t28 = t25 - k29;
+                let t28 = t25 - k27;
                 let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
                 let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;
@@ -9147,7 +9112,7 @@ pub mod snakeboard_linearised {
                 let t45 = inv_m * (p_y - t31);
                 let t46 = cos_theta * t44 + sin_theta * t45;
                 let t47 = p_theta - l_cos_phi * t6;
-                let t48 = k22 * (t47 - t1) + i * (k3 * t1 - k4 * t47);
+                let t48 = k20 * (t47 - t1) + i * (k3 * t1 - k4 * t47);
                 let t49 = sin_phi * (t9 + m_l * t46)
                     + (cos_phi * t48
                         + cos_phi_m_l * (cos_theta * t29 + sin_theta * t37));
@@ -9289,8 +9254,8 @@ pub mod snakeboard_linearised {
                             t26,
                             rt::lit::<T>(0.0),
                             t28,
-                            t24 * (k21 * sin_phi_cos_theta),
-                            t24 * (k21 * sin_phi_sin_theta),
+                            t24 * (k19 * sin_phi_cos_theta),
+                            t24 * (k19 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9456,10 +9421,16 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f2d46e54f23ae549ec34eb4e0c3e237d";
         }
     }
 

@@ -686,8 +686,8 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 47 | 27 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 22 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 53 | 28 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 23 | 7 | 0 | 0 | 0 |
         /// | each step | 30 | 50 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
@@ -754,75 +754,85 @@ pub mod snakeboard_second {
             /// `2 m² l`
             k17: T,
             /// `2 (m l/(m l² - I))`
-            k18: T,
+            k19: T,
             /// `2 (m l/((m l² - I)²))`
-            k20: T,
-            /// `4 (m l/((m l² - I)²))`
             k21: T,
-            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
+            /// `4 (m l/((m l² - I)²))`
             k22: T,
-            /// `1/((m l² - I)²)`
+            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
             k23: T,
-            /// `2/((m l² - I)²)`
+            /// `1/((m l² - I)²)`
             k24: T,
-            /// `(m l²/(I (m l² - I)))/2`
+            /// `2/((m l² - I)²)`
             k25: T,
-            /// `1/(I (m l² - I))`
+            /// `(m l²/(I (m l² - I)))/2`
             k26: T,
-            /// `(m l² - I) (m l²/(I (m l² - I)))`
+            /// `1/(I (m l² - I))`
             k27: T,
-            /// `I (m l²/(I (m l² - I)))`
+            /// `(m l² - I) (m l²/(I (m l² - I)))`
             k28: T,
-            /// `2/m`
+            /// `I (m l²/(I (m l² - I)))`
             k29: T,
+            /// `2/m`
+            k30: T,
             /// `I (m l²/(I² (m l² - I)²))`
-            k31: T,
-            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
             k32: T,
-            /// `-(1/(J²))`
+            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
             k33: T,
-            /// `I²`
-            i_squared: T,
+            /// `-(1/(J²))`
+            k34: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `I/2`
             half_i: T,
-            /// `I²/2`
-            half_i_squared: T,
-            /// `2 I m l²`
-            twice_i_m_l_squared: T,
-            /// `I² m l²`
-            i_i_m_l_squared: T,
+            /// `I l²/2`
+            half_i_l_squared: T,
+            /// `I m l/2`
+            half_i_m_l: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `m l²/2 - I/2`
-            k34: T,
+            /// `I m l²`
+            i_m_l_squared: T,
             /// `m/2`
             half_m: T,
-            /// `-(m/2)`
-            minus_half_m: T,
-            /// `-(m l/2)`
+            /// `(m l² - I)/2`
             k35: T,
-            /// `(l/(m l² - I))/2`
+            /// `l² m (m l² - I)`
             k36: T,
-            /// `(1/2)/m`
+            /// `l (l²/(m l² - I))`
             k37: T,
-            /// `m l²/(m l² - I)`
+            /// `2 m² l (m l² - I)`
             k38: T,
-            /// `I m (m l² - I)`
+            /// `2 l (m l/(m l² - I))`
             k39: T,
-            /// `2 I m (m l² - I)`
+            /// `(l/(m l² - I))/2`
             k40: T,
-            /// `4 I m`
+            /// `-((1/2)/(J²))`
             k41: T,
+            /// `(1/4)/J`
+            k42: T,
+            /// `-(1/m)`
+            minus_inv_m: T,
+            /// `(1/2)/m`
+            k43: T,
+            /// `m l/2`
+            half_m_l: T,
+            /// `I m (m l² - I)`
+            k44: T,
+            /// `2 I m (m l² - I)`
+            k45: T,
+            /// `4 I m`
+            k46: T,
             /// `2 l`
             twice_l: T,
             /// `4 I (m l² - I)`
-            k42: T,
+            k47: T,
             /// `-(2/m)`
-            k43: T,
+            k48: T,
             /// `(1/4)/(m l² - I)`
-            k44: T,
+            k49: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -830,21 +840,21 @@ pub mod snakeboard_second {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `h/(m l² - I)`
-            k45: T,
+            k50: T,
             /// `h (h/(m l² - I))/2`
-            k46: T,
+            k51: T,
             /// `2 (h/(m l² - I))`
-            k47: T,
+            k52: T,
             /// `h/m`
             h_over_m: T,
             /// `(m l²/(I (m l² - I))) h`
-            k48: T,
+            k53: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k49: T,
+            k54: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k50: T,
+            k55: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -852,25 +862,27 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k51: T,
+            k56: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h/8`
-            k52: T,
+            k57: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k53: T,
+            k58: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k54: T,
+            k59: T,
             /// `h/((m l² - I)²)`
-            k55: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
-            k56: T,
+            k60: T,
+            /// `(l h/((m l² - I)²))/2`
+            k61: T,
+            /// `(h/(m (m l² - I)))/2`
+            k62: T,
             /// `(m l²/(I (m l² - I))) h/4`
-            k57: T,
+            k63: T,
             /// `2 h`
             twice_h: T,
             /// `h (h/J)/2`
@@ -913,7 +925,8 @@ pub mod snakeboard_second {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k9 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let k10 = (l_squared - k2 * (i * l_squared)) / k1;
+                let i_l_squared = i * l_squared;
+                let k10 = (l_squared - k2 * i_l_squared) / k1;
                 let k11 = m_l_squared + m_l_squared_minus_i;
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k12 = l_squared / m_l_squared_minus_i;
@@ -921,73 +934,80 @@ pub mod snakeboard_second {
                 let k14 = l_squared / k13;
                 let k15 = rt::lit::<T>(2.0) * k14;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k16 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
+                let i_m_l = i * m_l;
+                let k16 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * i_m_l)) / k1;
                 let k17 = rt::lit::<T>(2.0) * (m * m_l);
-                let k18 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
-                let k19 = m_l / k13;
-                let k20 = rt::lit::<T>(2.0) * k19;
-                let k21 = rt::lit::<T>(4.0) * k19;
-                let k22 = k2 * (m_l_squared_minus_i - i) / k1;
-                let k23 = rt::lit::<T>(1.0) / k13;
-                let k24 = rt::lit::<T>(2.0) / k13;
-                let k25 = rt::lit::<T>(0.5) * k2;
-                let k26 = rt::lit::<T>(1.0) / k1;
-                let k27 = m_l_squared_minus_i * k2;
-                let k28 = i * k2;
-                let k29 = rt::lit::<T>(2.0) / m;
-                let k30 = m_l_squared / (k1 * k1);
-                let k31 = i * k30;
-                let k32 = i_minus_m_l_squared * k30;
+                let k18 = m_l / m_l_squared_minus_i;
+                let k19 = rt::lit::<T>(2.0) * k18;
+                let k20 = m_l / k13;
+                let k21 = rt::lit::<T>(2.0) * k20;
+                let k22 = rt::lit::<T>(4.0) * k20;
+                let k23 = k2 * (m_l_squared_minus_i - i) / k1;
+                let k24 = rt::lit::<T>(1.0) / k13;
+                let k25 = rt::lit::<T>(2.0) / k13;
+                let k26 = rt::lit::<T>(0.5) * k2;
+                let k27 = rt::lit::<T>(1.0) / k1;
+                let k28 = m_l_squared_minus_i * k2;
+                let k29 = i * k2;
+                let k30 = rt::lit::<T>(2.0) / m;
+                let k31 = m_l_squared / (k1 * k1);
+                let k32 = i * k31;
+                let k33 = i_minus_m_l_squared * k31;
                 let j_squared = j * j;
-                let k33 = -(rt::lit::<T>(1.0) / j_squared);
-                let i_squared = i * i;
+                let k34 = -(rt::lit::<T>(1.0) / j_squared);
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
-                let i_m_l_squared = i * m_l_squared;
-                let twice_i_m_l_squared = rt::lit::<T>(2.0) * i_m_l_squared;
-                let i_i_m_l_squared = i * i_m_l_squared;
+                let half_i_l_squared = rt::lit::<T>(0.5) * i_l_squared;
+                let half_i_m_l = rt::lit::<T>(0.5) * i_m_l;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k34 = half_m_l_squared - half_i;
+                let i_m_l_squared = i * m_l_squared;
                 let half_m = rt::lit::<T>(0.5) * m;
-                let minus_half_m = -half_m;
-                let k35 = -(rt::lit::<T>(0.5) * m_l);
-                let k36 = rt::lit::<T>(0.5) * k8;
-                let k37 = rt::lit::<T>(0.5) / m;
-                let k38 = m_l_squared / m_l_squared_minus_i;
-                let k39 = i * k5;
-                let k40 = rt::lit::<T>(2.0) * k39;
-                let k41 = rt::lit::<T>(4.0) * (i * m);
+                let k35 = rt::lit::<T>(0.5) * m_l_squared_minus_i;
+                let k36 = l_squared * k5;
+                let k37 = l * k12;
+                let k38 = rt::lit::<T>(2.0) * (m_l * k5);
+                let k39 = rt::lit::<T>(2.0) * (l * k18);
+                let k40 = rt::lit::<T>(0.5) * k8;
+                let k41 = -(rt::lit::<T>(0.5) / j_squared);
+                let k42 = rt::lit::<T>(0.25) / j;
+                let minus_inv_m = -inv_m;
+                let k43 = rt::lit::<T>(0.5) / m;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k44 = i * k5;
+                let k45 = rt::lit::<T>(2.0) * k44;
+                let k46 = rt::lit::<T>(4.0) * (i * m);
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k42 = rt::lit::<T>(4.0) * k1;
-                let k43 = -k29;
-                let k44 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
+                let k47 = rt::lit::<T>(4.0) * k1;
+                let k48 = -k30;
+                let k49 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k45 = h / m_l_squared_minus_i;
-                let k46 = rt::lit::<T>(0.5) * (h * k45);
-                let k47 = rt::lit::<T>(2.0) * k45;
+                let k50 = h / m_l_squared_minus_i;
+                let k51 = rt::lit::<T>(0.5) * (h * k50);
+                let k52 = rt::lit::<T>(2.0) * k50;
                 let h_over_m = h / m;
-                let k48 = k2 * h;
-                let k49 = rt::lit::<T>(0.5) * k48;
+                let k53 = k2 * h;
+                let k54 = rt::lit::<T>(0.5) * k53;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k50 = rt::lit::<T>(0.5) * k45;
+                let k55 = rt::lit::<T>(0.5) * k50;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k51 = -k50;
+                let k56 = -k55;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k52 = rt::lit::<T>(0.125) * h;
+                let k57 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k53 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k58 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k54 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k55 = h / k13;
-                let k56 = k5 * (l * k45);
-                let k57 = rt::lit::<T>(0.25) * k48;
+                let k59 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k60 = h / k13;
+                let k61 = rt::lit::<T>(0.5) * (l * h / k13);
+                let k62 = rt::lit::<T>(0.5) * (h / k5);
+                let k63 = rt::lit::<T>(0.25) * k53;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 Scheme {
@@ -1018,8 +1038,7 @@ pub mod snakeboard_second {
                     twice_m_l,
                     k16,
                     k17,
-                    k18,
-                    k20,
+                    k19,
                     k21,
                     k22,
                     k23,
@@ -1029,19 +1048,18 @@ pub mod snakeboard_second {
                     k27,
                     k28,
                     k29,
-                    k31,
+                    k30,
                     k32,
                     k33,
-                    i_squared,
+                    k34,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
-                    half_i_squared,
-                    twice_i_m_l_squared,
-                    i_i_m_l_squared,
+                    half_i_l_squared,
+                    half_i_m_l,
                     half_m_l_squared,
-                    k34,
+                    i_m_l_squared,
                     half_m,
-                    minus_half_m,
                     k35,
                     k36,
                     k37,
@@ -1049,34 +1067,42 @@ pub mod snakeboard_second {
                     k39,
                     k40,
                     k41,
-                    twice_l,
                     k42,
+                    minus_inv_m,
                     k43,
+                    half_m_l,
                     k44,
+                    k45,
+                    k46,
+                    twice_l,
+                    k47,
+                    k48,
+                    k49,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k45,
-                    k46,
-                    k47,
-                    h_over_m,
-                    k48,
-                    k49,
-                    quarter_h_h_over_j,
                     k50,
+                    k51,
+                    k52,
+                    h_over_m,
+                    k53,
+                    k54,
+                    quarter_h_h_over_j,
+                    k55,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k51,
-                    quarter_h_over_j,
-                    k52,
-                    quarter_h,
-                    k53,
-                    minus_half_h,
-                    k54,
-                    k55,
                     k56,
+                    quarter_h_over_j,
                     k57,
+                    quarter_h,
+                    k58,
+                    minus_half_h,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
                     twice_h,
                     half_h_h_over_j,
                 }
@@ -1156,9 +1182,9 @@ pub mod snakeboard_second {
                     twice_m,
                     half_h,
                     half_h_over_j,
-                    k45,
-                    k46,
-                    k47,
+                    k50,
+                    k51,
+                    k52,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -1178,8 +1204,8 @@ pub mod snakeboard_second {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let t8 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t8;
-                let t9 = ahead2 * (k47 * ahead1);
-                let t10 = k45 * (p_theta - p_psi - t3 * (ahead1 * ahead2)) - k46 * t1
+                let t9 = ahead2 * (k52 * ahead1);
+                let t10 = k50 * (p_theta - p_psi - t3 * (ahead1 * ahead2)) - k51 * t1
                     - sin_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_y));
                 let t11 = t10 - cos_theta_ahead * (t9 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t11;
@@ -1366,9 +1392,9 @@ pub mod snakeboard_second {
                     twice_m,
                     half_h,
                     half_h_over_j,
-                    k45,
-                    k46,
-                    k47,
+                    k50,
+                    k51,
+                    k52,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -1393,8 +1419,8 @@ pub mod snakeboard_second {
                 let t13 = half_h_over_j * p_phi_new;
                 let phi_new = phi + t13;
                 let ahead1_ahead2 = ahead1 * ahead2;
-                let t14 = ahead2 * (k47 * ahead1);
-                let t15 = k45 * (p_theta - p_psi - t5 * ahead1_ahead2) - k46 * t1
+                let t14 = ahead2 * (k52 * ahead1);
+                let t15 = k50 * (p_theta - p_psi - t5 * ahead1_ahead2) - k51 * t1
                     - sin_theta_ahead * (t14 * (sin_phi_ahead * inv_m_p_y));
                 let t16 = t15 - cos_theta_ahead * (t14 * (sin_phi_ahead * inv_m_p_x));
                 let theta_new = theta + t16;
@@ -1484,27 +1510,27 @@ pub mod snakeboard_second {
                     twice_m_l,
                     k16,
                     k17,
-                    k18,
-                    k20,
+                    k19,
                     k21,
                     k22,
                     k23,
                     k24,
                     k25,
+                    k26,
                     h_over_j,
-                    k49,
+                    k54,
                     quarter_h_h_over_j,
-                    k50,
+                    k55,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k51,
+                    k56,
                     quarter_h_over_j,
-                    k52,
+                    k57,
                     quarter_h,
-                    k53,
+                    k58,
                     minus_half_h,
-                    k54,
+                    k59,
                     ..
                 } = *setting.scheme();
                 let l_sin_phi_ahead = l * sin_phi_ahead;
@@ -1517,30 +1543,30 @@ pub mod snakeboard_second {
                         - l_sin_phi_ahead * t4);
                 let t31 = ahead2 * t30;
                 let t32 = l_sin_phi_ahead * t9 - ahead1 * t31;
-                let t33 = k45 * t32;
+                let t33 = k50 * t32;
                 let t34 = (t7 * inv_m_p_y - t6 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead2);
                 let t35 = ahead1 * t34;
-                let t36 = k45 * t35;
+                let t36 = k50 * t35;
                 let t37 = m_l * cos_phi_ahead * t27;
                 let t38 = ahead1 * t37;
                 let t39 = k7 * t38;
                 let t40 = k2 - t39;
                 let t41 = rt::lit::<T>(2.0) * t38;
                 let t42 = rt::lit::<T>(1.0) - t41;
-                let t43 = k45 * t42;
+                let t43 = k50 * t42;
                 let t44 = m_l_squared_minus_i * t7 * t27;
                 let t45 = ahead1 * t44;
-                let t46 = k47 * t45;
+                let t46 = k52 * t45;
                 let t47 = m_l_squared_minus_i * t6 * t27;
                 let t48 = ahead1 * t47;
-                let t49 = k47 * t48;
-                let t50 = k45 * ahead1_ahead2;
+                let t49 = k52 * t48;
+                let t50 = k50 * ahead1_ahead2;
                 let t51 = ahead1 * t50;
                 let t52 = k9 * t51;
-                let t53 = k49 - t52;
+                let t53 = k54 - t52;
                 let t54 = h * t53;
-                let t55 = h * (t52 - k50);
+                let t55 = h * (t52 - k55);
                 let t56 = t29 * t9 + t7 * t31;
                 let t57 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -1567,9 +1593,9 @@ pub mod snakeboard_second {
                 let t76 = rt::lit::<T>(0.5) * t64;
                 let t77 = rt::lit::<T>(2.0) * t68;
                 let t78 = rt::lit::<T>(0.5) * t72;
-                let t79 = k51 * t22;
+                let t79 = k56 * t22;
                 let t80 = half_h * t22;
-                let t81 = k45 * t22;
+                let t81 = k50 * t22;
                 let t82 = u_tau_psi * t53 + u_tau_psi_2 * t53;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = inv_m_squared * p_x;
@@ -1583,15 +1609,15 @@ pub mod snakeboard_second {
                 let t87 = k10 * p_psi_new + t86;
                 let t88 = t27 * (t8 * (k17 - twice_m_l * ahead2))
                     + ahead2
-                        * (cos_phi_ahead * t4 + ahead1 * (k20 * t3 - k21 * p_theta));
+                        * (cos_phi_ahead * t4 + ahead1 * (k21 * t3 - k22 * p_theta));
                 let t89 = cos_phi_ahead * t9 + ahead1 * t88;
-                let t90 = k3 * (t89 + k18 * p_theta_new);
+                let t90 = k3 * (t89 + k19 * p_theta_new);
                 let t91 = k16 * p_psi_new + t90;
-                let t92 = ahead1_ahead2 * (k24 * p_theta - k23 * t3)
+                let t92 = ahead1_ahead2 * (k25 * p_theta - k24 * t3)
                     + t27 * ((ahead2 * t26 - m) * t8);
                 let t93 = ahead1 * t92;
                 let t94 = k3 * (t10 - t93);
-                let t95 = k22 * p_psi_new + t94;
+                let t95 = k23 * p_psi_new + t94;
                 let t96 = rt::lit::<T>(2.0) * t17
                     + twice_m
                         * (sin_theta_ahead * p_x_inv_m_squared
@@ -1606,7 +1632,7 @@ pub mod snakeboard_second {
                 let t102 = t6 * t92;
                 let t103 = ahead1_ahead2 * (k3 * t1);
                 let t104 = ahead1 * t103;
-                let t105 = k25 * t1 - k9 * t104;
+                let t105 = k26 * t1 - k9 * t104;
                 let t106 = t7 * t103;
                 let t107 = t6 * t103;
                 *linearised = rt::Linearised {
@@ -1654,7 +1680,7 @@ pub mod snakeboard_second {
                             t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35 * (k50 * t22),
+                            t35 * (k55 * t22),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1789,7 +1815,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k52 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
+                            k57 * (h_over_j * u_tau_phi + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1860,7 +1886,7 @@ pub mod snakeboard_second {
                         [
                             h * t91,
                             rt::lit::<T>(0.0),
-                            h * (k20 * p_psi_new - t90),
+                            h * (k21 * p_psi_new - t90),
                             minus_h_over_m * t98,
                             minus_h_over_m * t101,
                             rt::lit::<T>(0.0),
@@ -1875,7 +1901,7 @@ pub mod snakeboard_second {
                         [
                             -h * t95,
                             rt::lit::<T>(0.0),
-                            h * (t94 - k23 * p_psi_new),
+                            h * (t94 - k24 * p_psi_new),
                             minus_h_over_m * t99,
                             minus_h_over_m * t102,
                             rt::lit::<T>(0.0),
@@ -1889,7 +1915,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k53 * p_phi_new,
+                            k58 * p_phi_new,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1900,14 +1926,14 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (k54 * t23),
+                            p_phi_new * (k59 * t23),
                         ],
                     ]),
                     h: rt::matrix([
                         [
                             t11 + h * t105,
                             rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t12),
-                            t10 - k3 * p_psi_new + k50 * (t104 - t1),
+                            t10 - k3 * p_psi_new + k55 * (t104 - t1),
                             inv_m_p_x_new + half_h_over_m * t106,
                             inv_m_p_y_new + half_h_over_m * t107,
                             rt::lit::<T>(0.5) * t1,
@@ -1967,12 +1993,12 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_j,
                     twice_m_l,
-                    k26,
                     k27,
                     k28,
+                    k29,
                     half_h,
                     h_over_j,
-                    k45,
+                    k50,
                     h_over_m,
                     ..
                 } = *setting.scheme();
@@ -2018,7 +2044,7 @@ pub mod snakeboard_second {
                 let t28 = k3 * (p_theta - ahead1 * t13);
                 let t29 = t27 - t28 * t5;
                 let t30 = k2 * t3
-                    + (t4 - k27 * along_parameters3 - k28 * t5) * (k26 * t7) - k3 * t29;
+                    + (t4 - k28 * along_parameters3 - k29 * t5) * (k27 * t7) - k3 * t29;
                 let t31 = k2 * t7 - t28;
                 let t32 = u_tau_phi + u_tau_phi_last;
                 let t33 = p_phi + half_h * t32;
@@ -2052,7 +2078,7 @@ pub mod snakeboard_second {
                         h * t30 + (along_state1 + along_step1 * t31),
                         along_state2
                             + rt::lit::<T>(0.5) * (along_step1 * t34 + h_over_j * t36),
-                        k45 * (t29 + (t37 * t5 - t3))
+                        k50 * (t29 + (t37 * t5 - t3))
                             + (along_state3 + along_step1 * (t28 - t37)),
                         h_over_m * (t41 - along_parameters1 * t42)
                             + (along_state4 + along_step1 * t42),
@@ -2102,19 +2128,19 @@ pub mod snakeboard_second {
                     inv_j,
                     inv_m_squared,
                     twice_m_l,
-                    k23,
                     k24,
-                    k26,
-                    k29,
-                    k31,
+                    k25,
+                    k27,
+                    k30,
                     k32,
                     k33,
+                    k34,
                     half_h,
                     half_h_over_j,
-                    k45,
+                    k50,
                     h_over_m,
                     quarter_h,
-                    k55,
+                    k60,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -2141,8 +2167,8 @@ pub mod snakeboard_second {
                 let t19 = sin_phi_ahead * sin_phi_ahead;
                 let t20 = m_l_squared - i * t19;
                 let t21 = k5 * t18 * (rt::lit::<T>(1.0) / (t20 * t20));
-                let t22 = t8 * t14 + t16 * (k29 * p_y);
-                let t23 = t8 * t13 + t16 * (k29 * p_x);
+                let t22 = t8 * t14 + t16 * (k30 * p_y);
+                let t23 = t8 * t13 + t16 * (k30 * p_x);
                 let t24 = adjoint2 + l * sin_phi_ahead * t17
                     - cos_phi_ahead
                         * (twice_i * sin_phi_ahead * t21
@@ -2157,7 +2183,7 @@ pub mod snakeboard_second {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t27 - t26 * t14
                             - sin_phi_ahead * t23);
-                let t29 = k2 * t10 + (adjoint6 - k45 * adjoint3);
+                let t29 = k2 * t10 + (adjoint6 - k50 * adjoint3);
                 let t30 = ahead1 * t16;
                 let t31 = k7 * t30;
                 let t32 = u_tau_phi + u_tau_phi_2;
@@ -2174,11 +2200,11 @@ pub mod snakeboard_second {
                 let t43 = k2 * t41 - k3 * t42;
                 let t44 = u_tau_phi + u_tau_phi_last;
                 let t45 = p_phi + half_h * t44;
-                let t46 = t41 * (k55 * adjoint3) + k24 * p_theta * t30;
+                let t46 = t41 * (k60 * adjoint3) + k25 * p_theta * t30;
                 let t47 = t41 * t10;
                 let t48 = rt::lit::<T>(1.0) / t20 * t18;
-                let t49 = m * t48 + (k23 * (t42 * t11 + t3 * t30) + k31 * t47);
-                let t50 = t21 + (t46 + k26 * t47) - t49;
+                let t49 = m * t48 + (k24 * (t42 * t11 + t3 * t30) + k32 * t47);
+                let t50 = t21 + (t46 + k27 * t47) - t49;
                 let t51 = p_y - cos_theta_ahead * t26 - t5 * t8;
                 let t52 = p_x + sin_theta_ahead * t26 - t6 * t8;
                 let t53 = p_x * (rt::lit::<T>(2.0) * t36)
@@ -2198,8 +2224,8 @@ pub mod snakeboard_second {
                         t29 + t31,
                         t34,
                         t12 - t31,
-                        t13 - k29 * t36,
-                        t14 + k29 * t37,
+                        t13 - k30 * t36,
+                        t14 + k30 * t37,
                         t39,
                         t40,
                         adjoint13,
@@ -2214,8 +2240,8 @@ pub mod snakeboard_second {
                                 + (rt::lit::<T>(2.0) * t25 * t27
                                     + i_minus_m_l_squared * t48)),
                         twice_m_l * t50 - cos_phi_ahead * t17,
-                        t49 + (k32 * t47 - t46) - t19 * t21,
-                        t33 * (k33 * t45),
+                        t49 + (k33 * t47 - t46) - t19 * t21,
+                        t33 * (k34 * t45),
                     ]),
                     step: rt::vector([rt::lit::<T>(0.5) * t54 + t55]),
                 })
@@ -2223,8 +2249,18 @@ pub mod snakeboard_second {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 13, 10>, SMatrix<T, 13, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 13>, SMatrix<T, 8, 13>>;
+            type Entry = rt::Chart<
+                SMatrix<T, 13, 10>,
+                SMatrix<T, 13, 8>,
+                rt::Chart<SMatrix<T, 13, 4>, SMatrix<T, 13, 4>>,
+                rt::Chart<SMatrix<T, 13, 1>, SMatrix<T, 13, 1>>,
+            >;
+            type Exit = rt::Chart<
+                SMatrix<T, 10, 13>,
+                SMatrix<T, 8, 13>,
+                rt::Chart<SMatrix<T, 10, 4>, SMatrix<T, 8, 4>>,
+                rt::Chart<SMatrix<T, 10, 1>, SMatrix<T, 8, 1>>,
+            >;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -2232,62 +2268,129 @@ pub mod snakeboard_second {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, phi, theta, _, _]] = start.q().data.0;
-                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     twice_j,
+                    l_squared,
                     m_l_squared,
+                    m_l_squared_minus_i,
                     m_l,
                     twice_i,
-                    i_squared,
+                    twice_m_l,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
-                    half_i_squared,
-                    twice_i_m_l_squared,
-                    i_i_m_l_squared,
+                    half_i_l_squared,
+                    half_i_m_l,
                     half_m_l_squared,
-                    k34,
+                    i_m_l_squared,
                     half_m,
-                    minus_half_m,
                     k35,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t1 = m_l_squared - i * sin_phi_squared;
-                let t2 = cos_phi * t1;
-                let t3 = inv_i / t2;
-                let t4 = psi_dot + theta_dot;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t5 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (m_l * cos_phi);
-                let t6 = cos_phi * t5;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t7 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t8 = t3
-                    * ((cos_phi * (twice_i_m_l_squared * t4) - t6 * (twice_i * sin_phi))
-                        * (half_i_squared * t7))
-                    - (sin_phi * (i_i_m_l_squared * t4) + t6 * (i_squared * cos_phi));
-                let t9 = t3 * t8;
-                let t10 = rt::lit::<T>(1.0) / t2;
-                let t11 = rt::lit::<T>(2.0) * t6;
-                let t12 = cos_phi_sin_phi * (twice_i * t4);
-                let t13 = t11 - t12;
-                let t14 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
-                let t15 = t10
-                    * (cos_phi * t13
-                        + sin_phi * (t10 * (t7 * t13) - rt::lit::<T>(2.0) * t14));
-                let t16 = rt::lit::<T>(1.0) / t1;
-                let t17 = sin_phi_squared * t16;
+                let t2 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
+                let t3 = cos_phi * t1;
+                let t4 = inv_i / t3;
+                let t5 = psi_dot + theta_dot;
+                let entering_rho1 = i * t5;
+                let t6 = twice_m_l_squared * entering_rho1;
+                let i_sin_phi = i * sin_phi;
+                let t7 = m_l_squared * theta_dot + i * psi_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t8 = x_dot * cos_theta + y_dot * sin_theta;
+                let cos_phi_m_l = m_l * cos_phi;
+                let t9 = sin_phi * t7 - t8 * cos_phi_m_l;
+                let entering_rho3 = t9 * (rt::lit::<T>(2.0) * cos_phi);
+                let t10 = t4 * (cos_phi * t6 - i_sin_phi * entering_rho3);
+                let t11 = half_i * t4;
+                let t12 = (i * (t2 * t10 - cos_phi * entering_rho3) - sin_phi * t6)
+                    * t11;
+                let t13 = rt::lit::<T>(1.0) / t3;
+                let twice_entering_rho1 = rt::lit::<T>(2.0) * entering_rho1;
+                let t14 = cos_phi_sin_phi * twice_entering_rho1;
+                let t15 = entering_rho3 - t14;
+                let t16 = t13 * (sin_phi * t15);
+                let t17 = entering_rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t18 = t13
+                    * (t2 * t16 + (cos_phi * t15 - t17 * (rt::lit::<T>(2.0) * sin_phi)));
+                let t19 = t12 + half_i * t18;
+                let t20 = rt::lit::<T>(1.0) / t1;
+                let t21 = sin_phi_squared * t20;
+                let t22 = m_l_squared * t20 - i * t21;
+                let t23 = i * t22;
+                let t24 = (twice_entering_rho1 - i * t10)
+                    * (t4 * (half_i_l_squared * cos_phi));
+                let t25 = t16 * (l_squared * t20);
+                let t26 = t24 - half_i * t25;
+                let t27 = (rt::lit::<T>(4.0) * entering_rho1 - twice_i * t10)
+                    * (t4 * (half_i_m_l * cos_phi));
+                let t28 = t16 * (m_l * t20);
+                let t29 = t27 - i * t28;
+                let entering_w1 = rt::lit::<T>(0.5) * t10;
+                let entering_w3 = rt::lit::<T>(0.5) * t16;
+                let t30 = t21 * t16;
+                let t31 = t11
+                    * (sin_phi * entering_rho3
+                        + t10 * (t3 - sin_phi_squared * (i * cos_phi)));
+                let t32 = entering_w1 + entering_w3 + half_i * t30 - t31;
+                let t33 = t12 + half_m_l_squared * t18;
+                let t34 = cos_phi * (cos_phi * t7 + t8 * (m_l * sin_phi)) - sin_phi * t9;
+                let t35 = sin_phi * t13;
+                let t36 = m_l_squared_minus_i * t35;
+                let t37 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * cos_phi_m_l);
+                let t38 = t20 - t21;
+                let t39 = i_m_l_squared * t38;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t40 = cos_phi * (m_l_squared * sin_phi);
+                let t41 = cos_phi * cos_theta * cos_phi_m_l;
+                let t42 = cos_phi * sin_theta * cos_phi_m_l;
+                let t43 = t24 + (l_squared * entering_w3 - half_m_l_squared * t25);
+                let theta_dot_sin_phi = theta_dot * sin_phi;
+                let t44 = cos_phi * t8;
+                let t45 = cos_phi * (l_squared * theta_dot_sin_phi - l * t44);
+                let t46 = t27 + (twice_m_l * entering_w3 - m_l_squared * t28);
+                let t47 = cos_phi * (twice_m_l * theta_dot_sin_phi - m * t44);
+                let t48 = entering_w1 + half_m_l_squared * t30 - t31;
+                let t49 = cos_phi * (psi_dot * sin_phi);
+                let t50 = m_l_squared * t38;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t18 = t12 - t11;
-                let t19 = t16 * (l_cos_theta * t18);
-                let t20 = m * t16;
+                let t51 = t14 - entering_rho3;
+                let t52 = t20 * (l_cos_theta * t51);
+                let t53 = m * t20;
+                let t54 = (l_cos_theta * t17 + i_cos_phi_sin_phi * t52) * t53;
+                let cos_theta_m_l = m_l * cos_theta;
+                let t55 = t20 * cos_theta_m_l;
                 let l_sin_theta = l * sin_theta;
-                let t21 = t16 * (l_sin_theta * t18);
+                let t56 = t20 * (l_sin_theta * t51);
+                let t57 = half_m * t56;
+                let t58 = t20 * (cos_phi_sin_phi * cos_theta_m_l);
+                let t59 = i * t58;
+                let entering_w4 = rt::lit::<T>(0.5) * t52;
+                let t60 = half_m_l_squared * t20;
+                let t61 = entering_w4 - t52 * t60;
+                let t62 = half_m * t20;
+                let t63 = (cos_theta * t51 - twice_m_l * t52) * t62;
+                let t64 = t20 * (half_m * sin_phi_squared);
+                let t65 = t52 * t64;
+                let t66 = t53 * (l_sin_theta * t17 + i_cos_phi_sin_phi * t56);
+                let sin_theta_m_l = m_l * sin_theta;
+                let t67 = t20 * sin_theta_m_l;
+                let t68 = half_m * t52;
+                let t69 = t20 * (cos_phi_sin_phi * sin_theta_m_l);
+                let t70 = i * t69;
+                let entering_w5 = rt::lit::<T>(0.5) * t56;
+                let t71 = entering_w5 - t56 * t60;
+                let t72 = t62 * (sin_theta * t51 - twice_m_l * t56);
+                let t73 = t56 * t64;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2311,11 +2414,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            t19,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            t33 + t34 * t36,
+                            t54 - t34 * t55,
+                            t66 - t34 * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2328,9 +2431,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            -(t37 * t36),
+                            t37 * t55 - t57,
+                            t68 + t37 * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2371,11 +2474,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i,
+                            t23,
                             rt::lit::<T>(0.0),
-                            i,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            t39 + cos_phi_i_sin_phi * t36,
+                            t59 - cos_phi_i_sin_phi * t55,
+                            t70 - cos_phi_i_sin_phi * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2401,26 +2504,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i,
+                            t23,
                             rt::lit::<T>(0.0),
-                            m_l_squared,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            m,
-                            rt::lit::<T>(0.0),
+                            t39 + t40 * t36,
+                            t59 - t40 * t55,
+                            t70 - t40 * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2433,9 +2521,24 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            -(t41 * t36),
+                            t41 * t55,
+                            t41 * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -(t42 * t36),
+                            t42 * t55,
+                            t42 * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2463,11 +2566,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 + half_i * t15,
+                            t19,
                             rt::lit::<T>(0.0),
-                            t9 + half_m_l_squared * t15,
-                            (l_cos_theta * t14 + i_cos_phi_sin_phi * t19) * t20,
-                            t20 * (l_sin_theta * t14 + i_cos_phi_sin_phi * t21),
+                            t33,
+                            t54,
+                            t66,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2481,8 +2584,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_m * t21,
-                            half_m * t19,
+                            -t57,
+                            t68,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2523,11 +2626,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_squared * t16 - i * t17,
+                            t22,
                             rt::lit::<T>(0.0),
-                            m_l_squared * (t16 - t17),
-                            t16 * (cos_phi_sin_phi * (m_l * cos_theta)),
-                            t16 * (cos_phi_sin_phi * (m_l * sin_theta)),
+                            t50,
+                            t58,
+                            t69,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2555,14 +2658,180 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t10 * (k34 * sin_phi),
-                            t16 * (k35 * cos_theta),
-                            t16 * (k35 * sin_theta),
+                            k35 * t35,
+                            rt::lit::<T>(-0.5) * t55,
+                            rt::lit::<T>(-0.5) * t67,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t26,
+                                rt::lit::<T>(0.0),
+                                t43 + t45 * t36,
+                                t61 - t45 * t55,
+                                t71 - t45 * t67,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t29,
+                                rt::lit::<T>(0.0),
+                                t46 + t47 * t36,
+                                t63 - t47 * t55,
+                                t72 - t47 * t67,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t5 * t22 + t32,
+                                rt::lit::<T>(0.0),
+                                t48 + (t49 * t36 + t5 * t50),
+                                t65 + t5 * t58 - t49 * t55,
+                                t73 + t5 * t69 - t49 * t67,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(2.0) * phi_dot,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t26,
+                                rt::lit::<T>(0.0),
+                                t43,
+                                t61,
+                                t71,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t29,
+                                rt::lit::<T>(0.0),
+                                t46,
+                                t63,
+                                t72,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t32,
+                                rt::lit::<T>(0.0),
+                                t48,
+                                t65,
+                                t73,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -2572,12 +2841,13 @@ pub mod snakeboard_second {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
-                _, _, _, _, _, _, _, _] = motion.carried;
+                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
+                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _, _, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
+                    l_squared,
                     m_l_squared,
                     m_l_squared_minus_i,
                     k2,
@@ -2589,94 +2859,164 @@ pub mod snakeboard_second {
                     k5,
                     k8,
                     twice_i,
+                    k9,
+                    k10,
+                    k11,
+                    inv_m_squared,
+                    k12,
+                    k14,
+                    twice_m_l,
+                    k16,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k24,
+                    k26,
                     k36,
                     k37,
                     k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    minus_inv_m,
+                    k43,
+                    half_m_l,
                     half_h,
-                    k49,
-                    k50,
+                    k54,
+                    k55,
                     quarter_h_over_j,
-                    k56,
+                    k61,
+                    k62,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_sin_phi = l * sin_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
+                let t2 = k5 * t1;
+                let l_cos_phi = l * cos_phi;
+                let t3 = k3 * p_theta;
+                let t4 = p_psi + half_h * u_tau_psi_last;
+                let t5 = k3 * t4;
+                let t6 = t3 - t5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let l_cos_phi = l * cos_phi;
-                let t1 = p_psi + half_h * u_tau_psi_last;
-                let t2 = k3 * (p_theta - t1);
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = sin_phi_cos_theta * inv_m_p_x
-                    + (l_cos_phi * t2 + sin_phi_sin_theta * inv_m_p_y);
-                let t4 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
-                let t5 = k5 * t4;
-                let t6 = t3 * t5;
+                let t7 = l_cos_phi * t6
+                    + (sin_phi_cos_theta * inv_m_p_x + sin_phi_sin_theta * inv_m_p_y);
+                let t8 = t2 * t7;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t7 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
-                    - l_sin_phi * t2 + t4 * (t3 * (sin_phi * (twice_i * cos_phi)));
-                let t8 = t5 * t7;
-                let t9 = l_sin_phi * t6 - l_cos_phi * t8;
-                let t10 = k3 * t9;
-                let t11 = k8 * cos_phi;
-                let t12 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
-                    * t5;
-                let t13 = t11 * t12;
+                let t9 = cos_phi_cos_theta * inv_m_p_x + cos_phi_sin_theta * inv_m_p_y
+                    - l_sin_phi * t6 + t1 * (t7 * (sin_phi * (twice_i * cos_phi)));
+                let t10 = t2 * t9;
+                let t11 = l_sin_phi * t8 - l_cos_phi * t10;
+                let t12 = k3 * t11;
+                let t13 = k8 * cos_phi;
+                let t14 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
+                    * t2;
+                let t15 = t13 * t14;
                 let cos_phi_m_l = m_l * cos_phi;
-                let t14 = cos_phi_m_l * t4;
-                let t15 = l_cos_phi * t14;
-                let t16 = k3 * t15;
-                let t17 = k2 - t16;
-                let t18 = rt::lit::<T>(1.0) - t15;
-                let t19 = k3 * t18;
-                let t20 = m_l_squared_minus_i * sin_phi_cos_theta * t4;
-                let t21 = t20 * t11;
-                let t22 = m_l_squared_minus_i * sin_phi_sin_theta * t4;
-                let t23 = t22 * t11;
-                let t24 = t4 * (k56 * cos_phi);
-                let t25 = t24 * (k36 * cos_phi);
-                let t26 = k49 - t25;
-                let t27 = t16 - k3;
-                let t28 = t25 - k50;
-                let t29 = inv_m * (cos_phi_cos_theta * t6 + sin_phi_cos_theta * t8);
-                let t30 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                let t31 = cos_theta * t30 + sin_phi_sin_theta * t6;
-                let t32 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t33 = inv_m * (t31 - (sin_theta * t32 + sin_phi_cos_theta * t12));
-                let t34 = t14 * (inv_m * sin_phi_cos_theta);
-                let t35 = inv_m
+                let t16 = cos_phi_m_l * t1;
+                let t17 = l_cos_phi * t16;
+                let t18 = k3 * t17;
+                let t19 = k2 - t18;
+                let t20 = rt::lit::<T>(1.0) - t17;
+                let t21 = k3 * t20;
+                let t22 = m_l_squared_minus_i * sin_phi_cos_theta * t1;
+                let t23 = t22 * t13;
+                let t24 = m_l_squared_minus_i * sin_phi_sin_theta * t1;
+                let t25 = t24 * t13;
+                let t26 = l_cos_phi * t2;
+                let t27 = t26 * (k61 * cos_phi);
+                let t28 = k54 - t27;
+                let t29 = t1 * t7;
+                let t30 = t5 - t3;
+                let p_x_inv_m_squared = inv_m_squared * p_x;
+                let p_y_inv_m_squared = inv_m_squared * p_y;
+                let t31 = (k11 - k36 * t1) * t29
+                    + t2
+                        * (cos_phi * (k37 * t30) - sin_phi_cos_theta * p_x_inv_m_squared
+                            - sin_phi_sin_theta * p_y_inv_m_squared);
+                let t32 = p_theta - l_cos_phi * t8;
+                let t33 = k3 * (l_cos_phi * t31 + k12 * t32);
+                let t34 = k10 * t4 + t33;
+                let t35 = t29 * (k17 - k38 * t1) + t2 * (cos_phi * (t6 + k39 * t30));
+                let t36 = k3 * (l_cos_phi * t35 + (k19 * t32 + cos_phi * t8));
+                let t37 = k16 * t4 + t36;
+                let t38 = k3 * t32;
+                let t39 = (sin_phi_squared * t2 - m) * t29 + k24 * (p_theta - t4) * t26;
+                let t40 = k3 * (t38 - l_cos_phi * t39);
+                let t41 = k23 * t4 + t40;
+                let t42 = k3 * u_tau_psi_last * t26;
+                let t43 = t42 * (k40 * cos_phi);
+                let t44 = k26 * u_tau_psi_last - t43;
+                let t45 = t18 - k3;
+                let t46 = t27 - k55;
+                let t47 = k14 * t4 - t33;
+                let t48 = k21 * t4 - t36;
+                let t49 = t40 - k24 * t4;
+                let t50 = t43 - k9 * u_tau_psi_last;
+                let t51 = inv_m * (cos_phi_cos_theta * t8 + sin_phi_cos_theta * t10);
+                let t52 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
+                let t53 = m * t52;
+                let t54 = cos_theta * t53 + sin_phi_sin_theta * t8;
+                let t55 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+                let t56 = inv_m * (t54 - (sin_theta * t55 + sin_phi_cos_theta * t14));
+                let t57 = t16 * (inv_m * sin_phi_cos_theta);
+                let t58 = inv_m
                     * (rt::lit::<T>(1.0) - sin_theta * sin_theta
-                        - sin_phi_cos_theta * t20);
+                        - sin_phi_cos_theta * t22);
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t36 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t22);
-                let t37 = inv_m * (cos_phi_sin_theta * t6 + sin_phi_sin_theta * t8);
-                let t38 = sin_theta * t30;
-                let t39 = sin_phi_cos_theta * t6;
-                let t40 = inv_m
-                    * (t38 + cos_theta * t32 - t39 - sin_phi_sin_theta * t12);
-                let t41 = t14 * (inv_m * sin_phi_sin_theta);
-                let t42 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t20);
-                let t43 = inv_m
+                let t59 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t24);
+                let t60 = t52
+                    + m
+                        * (sin_theta * p_x_inv_m_squared
+                            - cos_theta * p_y_inv_m_squared);
+                let t61 = sin_theta * t53;
+                let t62 = sin_phi_cos_theta * t8;
+                let t63 = inv_m * (p_x + t61 - t62);
+                let t64 = inv_m * (sin_theta * t60 - t63 - sin_phi_cos_theta * t31);
+                let t65 = minus_inv_m * sin_phi_cos_theta;
+                let t66 = inv_m * (cos_phi_sin_theta * t8 + sin_phi_sin_theta * t10);
+                let t67 = inv_m
+                    * (t61 + cos_theta * t55 - t62 - sin_phi_sin_theta * t14);
+                let t68 = t16 * (inv_m * sin_phi_sin_theta);
+                let t69 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t22);
+                let t70 = inv_m
                     * (rt::lit::<T>(1.0) - cos_theta * cos_theta
-                        - sin_phi_sin_theta * t22);
-                let t44 = inv_m * (p_x + t38 - t39);
-                let t45 = inv_m * (p_y - t31);
-                let t46 = cos_theta * t44 + sin_theta * t45;
-                let t47 = p_theta - l_cos_phi * t6;
-                let t48 = k38 * (t47 - t1) + i * (k2 * t1 - k3 * t47);
-                let t49 = sin_phi * (t9 + m_l * t46)
-                    + (cos_phi * t48
-                        + cos_phi_m_l * (cos_theta * t29 + sin_theta * t37));
+                        - sin_phi_sin_theta * t24);
+                let t71 = inv_m * (p_y - t54);
+                let t72 = inv_m * (t71 + (cos_theta * t60 + sin_phi_sin_theta * t31));
+                let t73 = minus_inv_m * sin_phi_sin_theta;
+                let t74 = k2 * t4 - t38;
+                let t75 = t38 - t5;
+                let t76 = cos_theta * t63 + sin_theta * t71;
+                let t77 = m_l_squared * t75 + i * t74;
+                let t78 = sin_phi * (t11 + m_l * t76)
+                    + (cos_phi * t77
+                        + cos_phi_m_l * (cos_theta * t51 + sin_theta * t66));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t50 = i_minus_m_l_squared * sin_phi;
-                let t51 = twice_cos_phi
-                    * (t13 * t50
+                let t79 = i_minus_m_l_squared * sin_phi;
+                let t80 = twice_cos_phi
+                    * (t15 * t79
                         - cos_phi_m_l
-                            * (cos_theta * (t45 + t33) + sin_theta * (t40 - t44)));
-                let t52 = t4 * (l_cos_phi * (sin_phi * cos_phi_m_l));
+                            * (cos_theta * (t71 + t56) + sin_theta * (t67 - t63)));
+                let t81 = t1 * (l_cos_phi * sin_phi);
+                let t82 = cos_phi_m_l * t81;
+                let t83 = sin_phi * (m_l_squared * t47 + (l_squared * t75 + i * t34))
+                    - (cos_phi_m_l * (cos_theta * t64 - sin_theta * t72)
+                        + l_cos_phi * t76);
+                let t84 = cos_phi_m_l * (inv_m * sin_phi);
+                let t85 = sin_phi * (m_l_squared * t48 + (twice_m_l * t75 + i * t37))
+                    + (t35 * t84 - m * cos_phi * t76);
+                let t86 = twice_cos_phi
+                    * (sin_phi * (m_l_squared * t50 + i * t44)
+                        - t81 * (cos_phi * (half_m_l * u_tau_psi_last)));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2697,11 +3037,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t10,
+                            -t12,
                             rt::lit::<T>(0.0),
-                            t10,
-                            -t29,
-                            -t37,
+                            t12,
+                            -t51,
+                            -t66,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2709,26 +3049,13 @@ pub mod snakeboard_second {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t13,
+                            t15,
                             rt::lit::<T>(0.0),
-                            -t13,
-                            t33,
-                            t40,
+                            -t15,
+                            t56,
+                            t67,
                         ],
                         [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2738,6 +3065,19 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2745,11 +3085,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t17,
+                            t19,
                             rt::lit::<T>(0.0),
-                            t27,
-                            t34,
-                            t41,
+                            t45,
+                            t57,
+                            t68,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2769,23 +3109,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t19,
-                            rt::lit::<T>(0.0),
-                            t19,
-                            -t34,
-                            -t41,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
+                            -t21,
                             rt::lit::<T>(0.0),
                             t21,
-                            rt::lit::<T>(0.0),
-                            -t21,
-                            t35,
-                            t42,
+                            -t57,
+                            -t68,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2796,8 +3124,8 @@ pub mod snakeboard_second {
                             t23,
                             rt::lit::<T>(0.0),
                             -t23,
-                            t36,
-                            t43,
+                            t58,
+                            t69,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2805,11 +3133,23 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t26,
+                            t25,
+                            rt::lit::<T>(0.0),
+                            -t25,
+                            t59,
+                            t70,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t28,
-                            t24 * (k37 * sin_phi_cos_theta),
-                            t24 * (k37 * sin_phi_sin_theta),
+                            rt::lit::<T>(0.0),
+                            t46,
+                            t26 * (k62 * sin_phi_cos_theta),
+                            t26 * (k62 * sin_phi_sin_theta),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2856,8 +3196,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t49
-                                    - sin_phi * (sin_phi * t48 - cos_phi_m_l * t46)),
+                                * (cos_phi * t78
+                                    - sin_phi * (sin_phi * t77 - cos_phi_m_l * t76)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2867,7 +3207,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t51,
+                            t80,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2895,10 +3235,10 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t17 + t27),
+                            i * (t19 + t45),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (m_l_squared * t27 + i * t17) - t52),
+                                * (sin_phi * (m_l_squared * t45 + i * t19) - t82),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2918,19 +3258,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (t52 + sin_phi * t18),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t21 * t50
-                                    - cos_phi_m_l * (cos_theta * t35 + sin_theta * t42)),
+                            twice_cos_phi * (t82 + sin_phi * t20),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2941,8 +3269,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t23 * t50
-                                    - cos_phi_m_l * (cos_theta * t36 + sin_theta * t43)),
+                                * (t23 * t79
+                                    - cos_phi_m_l * (sin_theta * t69 + cos_theta * t58)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2950,10 +3278,22 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t26 + t28),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (m_l_squared * t28 + i * t26) - half_h * t52),
+                                * (t25 * t79
+                                    - cos_phi_m_l * (cos_theta * t59 + sin_theta * t70)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t28 + t46),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (sin_phi * (m_l_squared * t46 + i * t28) - half_h * t82),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2976,6 +3316,134 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t34,
+                                rt::lit::<T>(0.0),
+                                t47,
+                                t64,
+                                -t72,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t37,
+                                rt::lit::<T>(0.0),
+                                t48,
+                                t35 * t65,
+                                t35 * t73,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                -t41,
+                                rt::lit::<T>(0.0),
+                                t49,
+                                t65 * t39,
+                                t73 * t39,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k41 * (p_phi + half_h * u_tau_phi_last),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t34 + t47),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t83,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t37 + t48),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t85,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t49 - t41) + (t74 + t75),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi
+                                    * (sin_phi * (t74 + m_l_squared * t49 - i * t41)
+                                        + t39 * t84),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t44,
+                                k42 * u_tau_phi_last,
+                                t50,
+                                t42 * (k43 * sin_phi_cos_theta),
+                                t42 * (k43 * sin_phi_sin_theta),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t44 + t50),
+                                rt::lit::<T>(0.5) * u_tau_phi_last,
+                                t86,
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -3015,22 +3483,22 @@ pub mod snakeboard_second {
                     k7,
                     twice_m,
                     twice_i,
-                    k29,
-                    k39,
-                    k40,
-                    k41,
-                    twice_l,
-                    k42,
-                    k43,
+                    k30,
                     k44,
+                    k45,
+                    k46,
+                    twice_l,
+                    k47,
+                    k48,
+                    k49,
                     half_h,
                     half_h_over_j,
-                    k45,
-                    h_over_m,
-                    k48,
-                    quarter_h_h_over_j,
                     k50,
-                    k57,
+                    h_over_m,
+                    k53,
+                    quarter_h_h_over_j,
+                    k55,
+                    k63,
                     twice_h,
                     half_h_h_over_j,
                     ..
@@ -3068,10 +3536,10 @@ pub mod snakeboard_second {
                 let t19 = rt::lit::<T>(1.0) / (t6 * t6);
                 let t20 = t19 * (t16 * (k5 * t12));
                 let t21 = ahead2 * t12;
-                let t22 = k29 * p_y;
+                let t22 = k30 * p_y;
                 let t23 = ahead2 * t16;
                 let t24 = t21 * t15 + t22 * t23;
-                let t25 = k29 * p_x;
+                let t25 = k30 * p_x;
                 let t26 = t21 * t14 + t25 * t23;
                 let t27 = l * (t1 * t13 + t4 * t18)
                     + (twice_i * sin_phi_ahead * t20
@@ -3089,24 +3557,24 @@ pub mod snakeboard_second {
                 let t35 = ahead2 * t34;
                 let t36 = t35 * t15 + t22 * t33 - t26;
                 let t37 = t24 + (t35 * t14 + t25 * t33);
-                let t38 = t19 * (k40 * sin_phi_ahead);
+                let t38 = t19 * (k45 * sin_phi_ahead);
                 let t39 = cos_phi_ahead
                     * (sin_theta_ahead * t36
                         + (cos_theta_ahead * t37 + (t12 * t32 + t34 * t16) * t38));
                 let t40 = m_l * cos_phi_ahead * t7;
                 let t41 = t14 * t40;
                 let t42 = t15 * t40;
-                let t43 = t19 * (t16 * (sin_phi_ahead * (k41 * ahead1)))
+                let t43 = t19 * (t16 * (sin_phi_ahead * (k46 * ahead1)))
                     + rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t41 + sin_theta_ahead * t42);
                 let t44 = cos_phi_ahead * t43;
                 let t45 = l_sin_phi_ahead * (t40 * (rt::lit::<T>(2.0) * t1) + k7 * t23);
                 let t46 = m_l_squared_minus_i * t11 * t7;
                 let t47 = t1 * (twice_l * sin_phi_ahead);
-                let t48 = k29 * t23;
+                let t48 = k30 * t23;
                 let t49 = t48 + t46 * (rt::lit::<T>(2.0) * t14);
                 let t50 = t15 * t46;
-                let t51 = k42 * sin_phi_ahead;
+                let t51 = k47 * sin_phi_ahead;
                 let t52 = cos_phi_ahead
                     * (cos_theta_ahead * t49
                         + (rt::lit::<T>(2.0) * sin_theta_ahead * t50
@@ -3118,7 +3586,7 @@ pub mod snakeboard_second {
                     * (sin_theta_ahead * t54
                         + (t55 * (rt::lit::<T>(2.0) * cos_theta_ahead)
                             + t19 * (t16 * (t10 * t51))));
-                let t57 = k45 * ahead1;
+                let t57 = k50 * ahead1;
                 let t58 = ahead2 * t57;
                 let t59 = t58 * t14;
                 let t60 = t58 * t15;
@@ -3126,9 +3594,9 @@ pub mod snakeboard_second {
                 let t62 = cos_phi_ahead
                     * (rt::lit::<T>(0.5)
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
-                        + t19 * (t61 * (k39 * sin_phi_ahead)));
+                        + t19 * (t61 * (k44 * sin_phi_ahead)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
-                let t64 = k50 * t23;
+                let t64 = k55 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
                     - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
                 let t66 = sin_theta_ahead * t15;
@@ -3163,7 +3631,7 @@ pub mod snakeboard_second {
                 let t85 = rt::lit::<T>(2.0) * t84;
                 let t86 = m * t68;
                 let t87 = m * t71;
-                let t88 = k45 * adjoint13;
+                let t88 = k50 * adjoint13;
                 let t89 = ahead1 * t88;
                 let t90 = ahead2 * t89;
                 let t91 = rt::lit::<T>(0.5) * t60 + t22 * t90;
@@ -3171,7 +3639,7 @@ pub mod snakeboard_second {
                 let t93 = cos_phi_ahead
                     * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
                         + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
-                let t94 = k48 * adjoint13;
+                let t94 = k53 * adjoint13;
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
@@ -3201,9 +3669,9 @@ pub mod snakeboard_second {
                             t82,
                             rt::lit::<T>(0.0),
                             -t82,
-                            k43 * (t3 * t23 + t11 * t18),
-                            k43 * (t2 * t23 + t10 * t18),
-                            k50 * t81,
+                            k48 * (t3 * t23 + t11 * t18),
+                            k48 * (t2 * t23 + t10 * t18),
+                            k55 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3216,10 +3684,10 @@ pub mod snakeboard_second {
                             t85,
                             rt::lit::<T>(0.0),
                             -t85,
-                            k43
+                            k48
                                 * (sin_theta_ahead * t86
                                     + (cos_theta_ahead * t87 + t11 * t33) - t10 * t23),
-                            k29
+                            k30
                                 * (cos_theta_ahead * t86 - sin_theta_ahead * t87 - t10 * t33
                                     - t11 * t23),
                             half_h * t84,
@@ -3390,8 +3858,8 @@ pub mod snakeboard_second {
                             t94 - t96,
                             rt::lit::<T>(0.0),
                             t96 - t88,
-                            t90 * (k29 * t11),
-                            t90 * (k29 * t10),
+                            t90 * (k30 * t11),
+                            t90 * (k30 * t10),
                             t97,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3414,13 +3882,17 @@ pub mod snakeboard_second {
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k57 - t58 * (k44 * ahead1)) * (twice_h * adjoint13),
+                            t97 + (k63 - t58 * (k49 * ahead1)) * (twice_h * adjoint13),
                             rt::lit::<T>(0.0),
                         ],
                         [rt::lit::<T>(0.0), half_h_h_over_j * adjoint13],
                     ]),
                 })
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "90da7dc6beda294d06c5188efa9bebe9";
         }
     }
 
@@ -3449,7 +3921,7 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 39 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 37 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 55 | 5 | 0 | 0 | 0 |
         /// | each step | 79 | 138 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -3488,38 +3960,34 @@ pub mod snakeboard_second {
             j_squared: T,
             /// `1/(J²)`
             inv_j_squared: T,
-            /// `I²`
-            i_squared: T,
+            /// `2 m l²`
+            twice_m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `I/2`
             half_i: T,
-            /// `2 I m l²`
-            k3: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `m l²/2 - I/2`
-            k4: T,
+            /// `-((1/2)/(J²))`
+            k3: T,
             /// `m l/2`
             half_m_l: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
             /// `2 (m l²/I)`
-            k5: T,
+            k4: T,
             /// `4 I`
-            k6: T,
+            k5: T,
             /// `m l²/J`
             m_l_squared_over_j: T,
             /// `2/J`
-            k7: T,
+            k6: T,
             /// `2 l²`
             twice_l_squared: T,
             /// `J l²`
             j_l_squared: T,
             /// `4 m l`
-            k8: T,
+            k7: T,
             /// `2 J m l`
-            k9: T,
+            k8: T,
             /// `I/4`
             quarter_i: T,
             /// `l²/2`
@@ -3527,19 +3995,25 @@ pub mod snakeboard_second {
             /// `l/4`
             quarter_l: T,
             /// `J/12`
-            k10: T,
+            k9: T,
             /// `I/3`
-            k11: T,
+            k10: T,
             /// `m l²/3`
-            k12: T,
+            k11: T,
             /// `m l²/6`
-            k13: T,
+            k12: T,
             /// `4 m l²`
-            k14: T,
+            k13: T,
             /// `l/12`
-            k15: T,
+            k14: T,
             /// `l/24`
+            k15: T,
+            /// `-(2 m l)`
+            minus_twice_m_l: T,
+            /// `m l²/2 - I/2`
             k16: T,
+            /// `I²`
+            i_squared: T,
             /// `2 I²`
             twice_i_squared: T,
             /// `2 J²`
@@ -3568,14 +4042,14 @@ pub mod snakeboard_second {
             quarter_h: T,
             /// `h/(J²)`
             h_over_j_squared: T,
+            /// `l h`
+            l_h: T,
             /// `2 h`
             twice_h: T,
             /// `h (h/J)/2`
             half_h_h_over_j: T,
             /// `h/6`
             k21: T,
-            /// `l h`
-            l_h: T,
             /// `l h/12`
             k22: T,
             /// `l h/6`
@@ -3697,32 +4171,33 @@ pub mod snakeboard_second {
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let j_squared = j * j;
                 let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
-                let i_squared = i * i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k3 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k4 = half_m_l_squared - half_i;
+                let k3 = -(rt::lit::<T>(0.5) / j_squared);
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k5 = rt::lit::<T>(2.0) * m_l_squared_over_i;
-                let k6 = rt::lit::<T>(4.0) * i;
+                let k4 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let k5 = rt::lit::<T>(4.0) * i;
                 let m_l_squared_over_j = m_l_squared / j;
-                let k7 = rt::lit::<T>(2.0) / j;
+                let k6 = rt::lit::<T>(2.0) / j;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let j_l_squared = j * l_squared;
-                let k8 = rt::lit::<T>(4.0) * m_l;
-                let k9 = rt::lit::<T>(2.0) * (j * m_l);
+                let k7 = rt::lit::<T>(4.0) * m_l;
+                let k8 = rt::lit::<T>(2.0) * (j * m_l);
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let half_l_squared = rt::lit::<T>(0.5) * l_squared;
                 let quarter_l = rt::lit::<T>(0.25) * l;
-                let k10 = rt::lit::<T>(0.08333333333333333) * j;
-                let k11 = rt::lit::<T>(0.3333333333333333) * i;
-                let k12 = rt::lit::<T>(0.3333333333333333) * m_l_squared;
-                let k13 = rt::lit::<T>(0.16666666666666666) * m_l_squared;
-                let k14 = rt::lit::<T>(4.0) * m_l_squared;
-                let k15 = rt::lit::<T>(0.08333333333333333) * l;
-                let k16 = rt::lit::<T>(0.041666666666666664) * l;
+                let k9 = rt::lit::<T>(0.08333333333333333) * j;
+                let k10 = rt::lit::<T>(0.3333333333333333) * i;
+                let k11 = rt::lit::<T>(0.3333333333333333) * m_l_squared;
+                let k12 = rt::lit::<T>(0.16666666666666666) * m_l_squared;
+                let k13 = rt::lit::<T>(4.0) * m_l_squared;
+                let k14 = rt::lit::<T>(0.08333333333333333) * l;
+                let k15 = rt::lit::<T>(0.041666666666666664) * l;
+                let minus_twice_m_l = -twice_m_l;
+                let k16 = half_m_l_squared - half_i;
+                let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let twice_j_squared = rt::lit::<T>(2.0) * j_squared;
                 let k17 = rt::lit::<T>(0.16666666666666666) * i;
@@ -3737,10 +4212,10 @@ pub mod snakeboard_second {
                 let k20 = rt::lit::<T>(0.125) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
+                let l_h = l * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
                 let k21 = rt::lit::<T>(0.16666666666666666) * h;
-                let l_h = l * h;
                 let k22 = rt::lit::<T>(0.08333333333333333) * l_h;
                 let k23 = rt::lit::<T>(0.16666666666666666) * l_h;
                 let i_h = i * h;
@@ -3801,32 +4276,33 @@ pub mod snakeboard_second {
                     twice_m_l,
                     j_squared,
                     inv_j_squared,
-                    i_squared,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
-                    k3,
                     half_m_l_squared,
-                    k4,
+                    k3,
                     half_m_l,
-                    twice_m_l_squared,
+                    k4,
                     k5,
-                    k6,
                     m_l_squared_over_j,
-                    k7,
+                    k6,
                     twice_l_squared,
                     j_l_squared,
+                    k7,
                     k8,
-                    k9,
                     quarter_i,
                     half_l_squared,
                     quarter_l,
+                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
+                    minus_twice_m_l,
                     k16,
+                    i_squared,
                     twice_i_squared,
                     twice_j_squared,
                     k17,
@@ -3841,10 +4317,10 @@ pub mod snakeboard_second {
                     k20,
                     quarter_h,
                     h_over_j_squared,
+                    l_h,
                     twice_h,
                     half_h_h_over_j,
                     k21,
-                    l_h,
                     k22,
                     k23,
                     quarter_i_h,
@@ -3973,7 +4449,7 @@ pub mod snakeboard_second {
                     k2,
                     inv_j,
                     twice_m_l_squared,
-                    k5,
+                    k4,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
@@ -4023,7 +4499,7 @@ pub mod snakeboard_second {
                 let t22 = t6 * t21;
                 let t23 = rho3 + quarter_h * t22;
                 let t24 = t14 * t23;
-                let t25 = t6 * (k5 * t7 - t10) + t17 * (k5 * t18 - t24);
+                let t25 = t6 * (k4 * t7 - t10) + t17 * (k4 * t18 - t24);
                 let t26 = (ahead3 * twice_rho1 - rho3 * ahead4) / ahead6;
                 let t27 = rho2 + half_h * u_tau_phi_2;
                 let t28 = half_h_over_j * t27;
@@ -4046,7 +4522,7 @@ pub mod snakeboard_second {
                             - m_l_squared)) * (t36 * t17);
                 let t38 = rho3 + half_h * t37;
                 let t39 = t30 * t38;
-                let t40 = t33 * (k5 * t34 - t39);
+                let t40 = t33 * (k4 * t34 - t39);
                 let psi_new = psi + k21 * (t25 + rt::lit::<T>(0.5) * (t26 + t40));
                 let inv_j_rho2 = inv_j * rho2;
                 let t41 = rho2 + h * u_tau_phi_2;
@@ -4294,8 +4770,8 @@ pub mod snakeboard_second {
                     k1,
                     k2,
                     inv_j,
-                    inv_i,
                     twice_m_l_squared,
+                    inv_i,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
@@ -4536,13 +5012,13 @@ pub mod snakeboard_second {
                     inv_j_squared,
                     half_i,
                     half_m_l_squared,
-                    k6,
+                    k5,
                     m_l_squared_over_j,
-                    k7,
+                    k6,
                     twice_l_squared,
                     j_l_squared,
+                    k7,
                     k8,
-                    k9,
                     quarter_i,
                     half_l_squared,
                     quarter_l,
@@ -4582,7 +5058,7 @@ pub mod snakeboard_second {
                 let t153 = twice_m_l_squared * rho1;
                 let t154 = rho3
                     * (cos_phi_ahead * (i * t152 - m_l_squared)
-                        + sin_phi_ahead * (k6 * ahead2))
+                        + sin_phi_ahead * (k5 * ahead2))
                     - t153
                         * (sin_phi_ahead * t151
                             + cos_phi_ahead * (rt::lit::<T>(2.0) * ahead2));
@@ -4592,7 +5068,7 @@ pub mod snakeboard_second {
                     * (i * (t150 * t60 - t33 * t45) - t32 * (t41 + quarter_i_h * t156));
                 let t158 = t16 * t19 + t90 * (twice_i * t17);
                 let t159 = quarter_h * t156;
-                let t160 = t45 * (t33 * t47 + t84 * (k6 * t32))
+                let t160 = t45 * (t33 * t47 + t84 * (k5 * t32))
                     + (t48 * t159 - t41 * (t32 * t38 + t84 * (rt::lit::<T>(2.0) * t33)));
                 let t161 = t37 * (t13 * t160 + t50 * (j * t150));
                 let t162 = t61
@@ -4602,7 +5078,7 @@ pub mod snakeboard_second {
                     * (i * (t155 * t56 - rho3 * cos_phi_ahead) - sin_phi_ahead * t153);
                 let t165 = t4 * t7 + t76 * (twice_i * t5);
                 let t166 = quarter_h * t29;
-                let t167 = t51 * (t17 * t28 + t90 * (k6 * t16))
+                let t167 = t51 * (t17 * t28 + t90 * (k5 * t16))
                     - t26 * (t16 * t23 + t90 * (rt::lit::<T>(2.0) * t17));
                 let t168 = t21 * (t1 * (t166 * t161 + t167) + t53 * (j * t158));
                 let t169 = t9
@@ -4757,7 +5233,7 @@ pub mod snakeboard_second {
                     + (t108 * (t113 * t283 - t208 * t130)
                         - inv_ahead1 * (half_l * sin_theta_ahead));
                 let t292 = half_h * t142;
-                let t293 = t54 * (t5 * t141 + t76 * (k6 * t4))
+                let t293 = t54 * (t5 * t141 + t76 * (k5 * t4))
                     - t11 * (t4 * t138 + t76 * (rt::lit::<T>(2.0) * t5));
                 let t294 = rt::lit::<T>(0.5)
                     * (t156 + t144 * (t70 * (t292 * t168 + t293) + t145 * (j * t165)));
@@ -4776,7 +5252,7 @@ pub mod snakeboard_second {
                 let t302 = k21
                     * (t203 * half_u_tau_psi_3
                         + (u_tau_psi_2 * t206
-                            + (k7 * u_tau_phi_2 + (k1 * u_tau_phi_3 + t301))));
+                            + (k6 * u_tau_phi_2 + (k1 * u_tau_phi_3 + t301))));
                 let t303 = t108 * (t38 * (m_l_squared_h_over_j_2 * t13));
                 let t304 = (t303 * t166 + m_l_squared_h * t24) * t22;
                 let t305 = t9 * (twice_m_l_squared_h * t5 - t304 * t170);
@@ -4875,14 +5351,14 @@ pub mod snakeboard_second {
                 let t371 = t21 * t370;
                 let t372 = t9 * (t367 * (t75 - i * t55) - t170 * t371);
                 let t373 = inv_ahead10
-                    * (rho2 * (k8 * t357 - twice_m_l * rho3_sin_phi_ahead)
-                        - t44 * (k9 * cos_phi_ahead));
+                    * (rho2 * (k7 * t357 - twice_m_l * rho3_sin_phi_ahead)
+                        - t44 * (k8 * cos_phi_ahead));
                 let t374 = t58
                     * (m_l * t33 * (rt::lit::<T>(4.0) * t40 - twice_i * t60)
                         - t32 * (quarter_i_h * t373));
                 let t375 = quarter_h * t373;
-                let t376 = t13 * (t48 * t375 + (k8 * t361 - twice_m_l * t362))
-                    - t50 * (k9 * t33);
+                let t376 = t13 * (t48 * t375 + (k7 * t361 - twice_m_l * t362))
+                    - t50 * (k8 * t33);
                 let t377 = t37 * t376;
                 let t378 = t374
                     + t61
@@ -4890,8 +5366,8 @@ pub mod snakeboard_second {
                             - t177 * t377);
                 let t379 = (rt::lit::<T>(4.0) * rho1 - twice_i * t56)
                     * (m_l * cos_phi_ahead * inv_ahead6);
-                let t380 = t1 * (k8 * t368 + t166 * t377 - twice_m_l * t369)
-                    - t53 * (k9 * t17);
+                let t380 = t1 * (k7 * t368 + t166 * t377 - twice_m_l * t369)
+                    - t53 * (k8 * t17);
                 let t381 = t21 * t380;
                 let t382 = t9
                     * (m_l * t5 * (rt::lit::<T>(4.0) * t10 - twice_i * t55)
@@ -5045,8 +5521,8 @@ pub mod snakeboard_second {
                 let t482 = t70
                     * (t292 * t371 + (twice_l_squared * t481 - l_squared * t392))
                     - t145 * (j_l_squared * t5);
-                let t483 = t70 * (t292 * t381 + (k8 * t481 - twice_m_l * t392))
-                    - t145 * (k9 * t5);
+                let t483 = t70 * (t292 * t381 + (k7 * t481 - twice_m_l * t392))
+                    - t145 * (k8 * t5);
                 let t484 = t144
                     * (t70 * (t292 * t393 + t54 * (t4 * t140)) + t145 * (j * t391));
                 let t485 = rt::lit::<T>(0.5) * t138;
@@ -5403,9 +5879,9 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_j,
                     twice_m_l,
-                    inv_i,
                     twice_m_l_squared,
-                    k6,
+                    inv_i,
+                    k5,
                     half_h,
                     h_over_j,
                     half_h_over_j,
@@ -5492,7 +5968,7 @@ pub mod snakeboard_second {
                 let t69 = along_state2 * cos_phi_ahead;
                 let t70 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t65;
                 let t71 = t69 * (i * t70 - m_l_squared)
-                    + sin_phi_ahead * (along_parameters3 * t70 + (k6 * t67 - t61));
+                    + sin_phi_ahead * (along_parameters3 * t70 + (k5 * t67 - t61));
                 let t72 = along_parameters3 * sin_phi_ahead;
                 let t73 = t61 - sin_phi_ahead * (t72 + twice_i * t69);
                 let t74 = cos_phi_ahead * t73 - ahead1 * t66;
@@ -5532,7 +6008,7 @@ pub mod snakeboard_second {
                         * (t61 * t28
                             - m_l_squared * (t27 * t64 + rt::lit::<T>(2.0) * t3 * t93));
                 let t95 = t13
-                    * (t30 * t78 + t2 * (along_parameters3 * t29 + (k6 * t93 - t61)))
+                    * (t30 * t78 + t2 * (along_parameters3 * t29 + (k5 * t93 - t61)))
                     + t31 * t77;
                 let t96 = t85 * t32 + t15 * (rt::lit::<T>(2.0) * t94 + t95)
                     - t33 * (along_parameters4 * t6 + j * t81);
@@ -5570,7 +6046,7 @@ pub mod snakeboard_second {
                             - m_l_squared
                                 * (t50 * t88 + rt::lit::<T>(2.0) * t18 * t113));
                 let t115 = t34
-                    * (t53 * t89 + t17 * (along_parameters3 * t52 + (k6 * t113 - t61)))
+                    * (t53 * t89 + t17 * (along_parameters3 * t52 + (k5 * t113 - t61)))
                     + rt::lit::<T>(2.0) * t114;
                 let t116 = t38 * (t54 * t98 + t115)
                     + (t105 * t55 - t56 * (along_parameters4 * t21 + j * t92));
@@ -5726,7 +6202,7 @@ pub mod snakeboard_second {
                                 * (t205 * t108 + rt::lit::<T>(2.0) * t41 * t213));
                 let t215 = t57
                     * (t208 * t109
-                        + t40 * (along_parameters3 * t207 + (k6 * t213 - t61)))
+                        + t40 * (along_parameters3 * t207 + (k5 * t213 - t61)))
                     + rt::lit::<T>(2.0) * t214;
                 let t216 = t121 * (t209 * t118 + t215)
                     + (t126 * t210 - t212 * (along_parameters4 * t44 + j * t112));
@@ -5795,14 +6271,14 @@ pub mod snakeboard_second {
                     twice_m_l,
                     inv_j_squared,
                     twice_m_l_squared,
-                    k6,
+                    k5,
+                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
@@ -6032,7 +6508,7 @@ pub mod snakeboard_second {
                 let t192 = t49 * t121;
                 let t193 = t4 * t187;
                 let t194 = t49 * t146;
-                let t195 = t5 * (t192 * (k14 * t5) - k6 * t193)
+                let t195 = t5 * (t192 * (k13 * t5) - k5 * t193)
                     + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t192) + t4 * t189)
                         + twice_m_l_squared * t194);
                 let t196 = t5 * t191 - t4 * (t195 - t12 * t183);
@@ -6057,7 +6533,7 @@ pub mod snakeboard_second {
                 let t209 = t58 * t80;
                 let t210 = t18 * t204;
                 let t211 = t58 * t117;
-                let t212 = t19 * (t209 * (k14 * t19) - k6 * t210)
+                let t212 = t19 * (t209 * (k13 * t19) - k5 * t210)
                     + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t209) + t18 * t206)
                         + twice_m_l_squared * t211);
                 let t213 = t19 * t208 - t18 * (t212 - t26 * t200);
@@ -6070,7 +6546,7 @@ pub mod snakeboard_second {
                 let t220 = t31 * t219;
                 let t221 = t32 * t215 - t72 * t90;
                 let t222 = t73 * t221 * (rt::lit::<T>(1.0) / (t74 * t74));
-                let t223 = k10 * t218
+                let t223 = k9 * t218
                     + (t220 * t150 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t222);
                 let t224 = t91 * t66;
                 let t225 = t91 * t69;
@@ -6089,13 +6565,13 @@ pub mod snakeboard_second {
                 let t232 = t82 * t46;
                 let t233 = t31 * t229;
                 let t234 = t82 * t76;
-                let t235 = t32 * (t232 * (k12 * t32) - k11 * t233)
-                    + (t232 * (k13 * t39) + twice_m_l_squared * t234);
+                let t235 = t32 * (t232 * (k11 * t32) - k10 * t233)
+                    + (t232 * (k12 * t39) + twice_m_l_squared * t234);
                 let t236 = t32 * t231 - t31 * (t31 * t228 + (t235 - t34 * t223));
                 let t237 = rho1 * t168;
                 let t238 = sin_phi_ahead * t169;
                 let t239 = rho1 * t177;
-                let t240 = cos_phi_ahead * (t237 * (k14 * cos_phi_ahead) - k6 * t238)
+                let t240 = cos_phi_ahead * (t237 * (k13 * cos_phi_ahead) - k5 * t238)
                     + (rt::lit::<T>(2.0)
                         * (t165 * (m_l_squared * t237) + sin_phi_ahead * t176)
                         + twice_m_l_squared * t239);
@@ -6104,7 +6580,7 @@ pub mod snakeboard_second {
                         - sin_phi_ahead * (t240 - ahead1 * t159));
                 let t242 = t160 * t170;
                 let t243 = t160 * t171;
-                let t244 = k15
+                let t244 = k14
                     * (t94 + (cos_theta_ahead * t242 - sin_theta_ahead * t243))
                     + (adjoint3
                         + rt::lit::<T>(0.16666666666666666) * (t124 + t154 - t126));
@@ -6119,7 +6595,7 @@ pub mod snakeboard_second {
                             + (t247
                                 + (t248 + (ahead2 * t175 + (t249 + ahead3 * t177))))));
                 let t251 = t83 * t227
-                    + (twice_m_l_squared * t32 * t76 + t46 * (k13 * t214));
+                    + (twice_m_l_squared * t32 * t76 + t46 * (k12 * t214));
                 let t252 = quarter_h * t196
                     + (k34 * adjoint2 + adjoint9 * (k34 * u_tau_phi));
                 let t253 = k21 * (adjoint2 + u_tau_phi_2 * adjoint9);
@@ -6203,7 +6679,7 @@ pub mod snakeboard_second {
                         + (adjoint2 * (rt::lit::<T>(0.5) * t268 + t271) + t287));
                 let t289 = rt::lit::<T>(0.16666666666666666)
                     * (t283 + (t284 + (t285 + t288)))
-                    + (t62 * (k16 * t94)
+                    + (t62 * (k15 * t94)
                         + (t103 * (rt::lit::<T>(0.041666666666666664) * t127)
                             + t133 * (rt::lit::<T>(0.041666666666666664) * t154)));
                 let t290 = rt::lit::<T>(0.5)
@@ -6244,8 +6720,18 @@ pub mod snakeboard_second {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+            type Entry = rt::Chart<
+                SMatrix<T, 9, 10>,
+                SMatrix<T, 9, 8>,
+                rt::Chart<SMatrix<T, 9, 4>, SMatrix<T, 9, 4>>,
+                rt::Chart<SMatrix<T, 9, 1>, SMatrix<T, 9, 1>>,
+            >;
+            type Exit = rt::Chart<
+                SMatrix<T, 10, 9>,
+                SMatrix<T, 8, 9>,
+                rt::Chart<SMatrix<T, 10, 4>, SMatrix<T, 8, 4>>,
+                rt::Chart<SMatrix<T, 10, 1>, SMatrix<T, 8, 1>>,
+            >;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -6253,67 +6739,32 @@ pub mod snakeboard_second {
             ) -> Result<Self::Entry, StepError> {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, phi, theta, _, _]] = start.q().data.0;
-                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
                     twice_j,
+                    l_squared,
                     m_l_squared,
                     m_l,
                     twice_i,
                     twice_m_l,
-                    inv_i,
-                    half_i,
-                    k3,
                     twice_m_l_squared,
-                    k5,
+                    minus_twice_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let cos_phi_m_l = m_l * cos_phi;
-                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t4 = rt::lit::<T>(2.0)
-                    * (cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi)) - sin_phi * t3);
-                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
-                    * (cos_phi * (twice_m_l * cos_phi));
-                let i_sin_phi = i * sin_phi;
-                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
-                let t6 = cos_phi * (m_l_squared * sin_phi);
-                let t7 = cos_phi * cos_theta * cos_phi_m_l;
-                let t8 = cos_phi * sin_theta * cos_phi_m_l;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t9 = m_l_squared - i * sin_phi_squared;
-                let t10 = cos_phi * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = cos_phi * t3;
-                let t13 = rt::lit::<T>(2.0) * t12;
+                let t3 = cos_phi * (cos_phi * t1 + t2 * (m_l * sin_phi))
+                    - sin_phi * (sin_phi * t1 - t2 * (m_l * cos_phi));
+                let t4 = minus_twice_m_l * cos_phi;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t14 = psi_dot + theta_dot;
-                let t15 = cos_phi_sin_phi * (twice_i * t14);
-                let t16 = t13 - t15;
-                let t17 = sin_phi * t9 + cos_phi_sin_phi * (twice_i * cos_phi);
-                let t18 = i * t14;
-                let t19 = t18 * (cos_phi * cos_phi - sin_phi_squared);
-                let t20 = t11
-                    * (cos_phi * t16
-                        + sin_phi * (t11 * (t17 * t16) - rt::lit::<T>(2.0) * t19));
-                let t21 = inv_i / t10;
-                let t22 = twice_i
-                    * (t21 * (t17 * (t18 * (m_l_squared * cos_phi) - t12 * i_sin_phi))
-                        - cos_phi * t12);
-                let t23 = t21 * (t22 - sin_phi * (k3 * t14));
-                let t24 = rt::lit::<T>(1.0) / t9;
-                let l_cos_theta = l * cos_theta;
-                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t15 - t13;
-                let t26 = t24 * (l_cos_theta * t25);
-                let l_sin_theta = l * sin_theta;
-                let t27 = t24 * (l_sin_theta * t25);
-                let t28 = (l_cos_theta * t19 + i_cos_phi_sin_phi * t26) * t7
-                    + (l_sin_theta * t19 + i_cos_phi_sin_phi * t27) * t8;
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let theta_dot_sin_phi = theta_dot * sin_phi;
+                let t5 = cos_phi * t2;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6335,7 +6786,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            rt::lit::<T>(2.0) * t3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6346,7 +6797,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t5,
+                            (y_dot * cos_theta - x_dot * sin_theta) * (cos_phi * t4),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6379,7 +6830,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
+                            twice_i * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6401,7 +6852,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            twice_m_l_squared * cos_phi_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6412,7 +6863,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t7,
+                            cos_phi * cos_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6423,7 +6874,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t8,
+                            cos_phi * sin_theta * t4,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -6445,11 +6896,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t20 + t23),
                             rt::lit::<T>(0.0),
-                            t4 + t6 * t20
-                                + (cos_phi_i_sin_phi * t23
-                                    - t24 * (rt::lit::<T>(2.0) * t28)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6460,7 +6909,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t27 * t7 - t5 - t26 * t8,
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6491,11 +6940,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t9 * t24,
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t24
-                                * (k5 * cos_phi_i_sin_phi
-                                    - sin_phi * (twice_m_l_squared * cos_phi)),
+                            rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6517,10 +6964,136 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_squared * t24 - t11 * (sin_phi * cos_phi_i_sin_phi),
+                            rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * (l_squared * theta_dot_sin_phi - l * t5),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * (twice_m_l * theta_dot_sin_phi - m * t5),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                psi_dot + theta_dot,
+                                rt::lit::<T>(0.0),
+                                cos_phi * (sin_phi * (rt::lit::<T>(2.0) * psi_dot)),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(2.0) * phi_dot,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -6530,22 +7103,27 @@ pub mod snakeboard_second {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
-                let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _] = motion.carried;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, _, _] = motion.carried;
+                let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme {
+                    l_squared,
                     m_l_squared,
                     k1,
                     m_l,
                     m_l_squared_over_i,
                     twice_i,
+                    twice_m_l,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
                     half_m_l_squared,
-                    k4,
+                    k3,
                     half_m_l,
-                    twice_m_l_squared,
+                    half_l_squared,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -6556,7 +7134,8 @@ pub mod snakeboard_second {
                 let cos_phi_sin_phi = cos_phi * sin_phi;
                 let t4 = sin_phi * t1 + cos_phi_sin_phi * (twice_i * cos_phi);
                 let t5 = twice_m_l_squared * rho1;
-                let t6 = t3 * (cos_phi * t5 - sin_phi * (i * rho3));
+                let sin_phi_rho3 = sin_phi * rho3;
+                let t6 = t3 * (cos_phi * t5 - i * sin_phi_rho3);
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
@@ -6564,41 +7143,70 @@ pub mod snakeboard_second {
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
-                let t14 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
-                let t15 = rho3 - t14;
-                let t16 = t11 * (sin_phi * t15);
-                let t17 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
-                let t18 = t11
-                    * (t4 * t16 + (cos_phi * t15 - t17 * (rt::lit::<T>(2.0) * sin_phi)));
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t14 = (twice_rho1 - i * t6) * (l_squared * cos_phi * t3);
+                let t15 = rt::lit::<T>(0.5) * t14;
+                let cos_phi_m_l = m_l * cos_phi;
+                let t16 = (rt::lit::<T>(4.0) * rho1 - twice_i * t6) * (cos_phi_m_l * t3);
+                let t17 = rt::lit::<T>(0.5) * t16;
+                let t18 = t3
+                    * (sin_phi_rho3 + (t2 - sin_phi_squared * (i * cos_phi)) * t6);
                 let t19 = rt::lit::<T>(0.5) * t18;
-                let t20 = sin_phi_squared * t9;
+                let t20 = cos_phi_sin_phi * twice_rho1;
+                let t21 = rho3 - t20;
+                let t22 = t11 * (sin_phi * t21);
+                let t23 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t24 = t11
+                    * (t4 * t22 + (cos_phi * t21 - t23 * (rt::lit::<T>(2.0) * sin_phi)));
+                let t25 = rt::lit::<T>(0.5) * t24;
+                let t26 = sin_phi_squared * t9;
+                let t27 = t9 * (l_squared * t22);
+                let t28 = rt::lit::<T>(0.5) * t27;
+                let t29 = m_l * t22;
+                let t30 = t9 * t29;
+                let t31 = t26 * t22;
+                let t32 = rt::lit::<T>(0.5) * t31;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t21 = t14 - rho3;
-                let t22 = t9 * (l_cos_theta * t21);
-                let t23 = rt::lit::<T>(2.0) * t9;
-                let t24 = (l_cos_theta * t17 + i_cos_phi_sin_phi * t22) * t23;
+                let t33 = t20 - rho3;
+                let t34 = t9 * (l_cos_theta * t33);
+                let t35 = rt::lit::<T>(2.0) * t9;
+                let t36 = (l_cos_theta * t23 + i_cos_phi_sin_phi * t34) * t35;
                 let l_sin_theta = l * sin_theta;
-                let t25 = t9 * (l_sin_theta * t21);
-                let t26 = cos_phi_sin_phi * l_cos_theta * t9;
-                let t27 = l_cos_theta * t9;
-                let t28 = t23 * (l_sin_theta * t17 + i_cos_phi_sin_phi * t25);
-                let t29 = cos_phi_sin_phi * l_sin_theta * t9;
-                let t30 = l_sin_theta * t9;
-                let t31 = cos_theta * t22 + sin_theta * t25;
-                let t32 = half_m_l_squared * t16 + half_i * t6;
-                let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
-                    + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
-                let cos_phi_m_l = m_l * cos_phi;
+                let t37 = t9 * (l_sin_theta * t33);
+                let t38 = cos_phi_sin_phi * l_cos_theta * t9;
+                let t39 = l_cos_theta * t9;
+                let t40 = l_squared * t9;
+                let t41 = t40 * t34;
+                let t42 = t9 * (cos_theta * t33 - twice_m_l * t34);
+                let t43 = t26 * t34;
+                let t44 = t35 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t37);
+                let t45 = cos_phi_sin_phi * l_sin_theta * t9;
+                let t46 = l_sin_theta * t9;
+                let t47 = t40 * t37;
+                let t48 = t9 * (sin_theta * t33 - twice_m_l * t37);
+                let t49 = t26 * t37;
+                let t50 = rt::lit::<T>(0.5) * t6;
+                let t51 = cos_theta * t34 + sin_theta * t37;
+                let t52 = half_m_l_squared * t22 + half_i * t6;
+                let t53 = sin_phi
+                    * (half_i * t7 + (half_m_l_squared * t24 + half_m_l * t51))
+                    + cos_phi * (t52 - half_m_l * (cos_theta * t36 + sin_theta * t44));
+                let t54 = rt::lit::<T>(0.5) * t51;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t34 = twice_cos_phi
-                    * (sin_phi * (m_l_squared * (t9 - t20))
-                        - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
-                let t35 = twice_cos_phi
-                    * (t12 * (k4 * sin_phi)
-                        + (cos_theta * t27 + sin_theta * t30) * (half_m_l * cos_phi));
+                let t55 = twice_cos_phi
+                    * (sin_phi * (m_l_squared * (t9 - t26))
+                        - cos_phi_m_l * (cos_theta * t38 + sin_theta * t45));
+                let cos_phi_half_m_l = half_m_l * cos_phi;
+                let t56 = cos_phi * t54;
+                let t57 = sin_phi
+                    * (half_i * t14 + (half_l_squared * t22 - half_m_l_squared * t27))
+                    + (cos_phi_half_m_l * (cos_theta * t41 + sin_theta * t47) - l * t56);
+                let t58 = sin_phi * (half_i * t16 + (t29 - m_l_squared * t30))
+                    - (m * t56 + cos_phi_half_m_l * (cos_theta * t42 + sin_theta * t48));
+                let t59 = sin_phi * (t50 + half_m_l_squared * t31 - half_i * t18)
+                    - cos_phi_half_m_l * (cos_theta * t43 + sin_theta * t49);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6621,9 +7229,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             t8,
                             rt::lit::<T>(0.0),
-                            t19,
-                            rt::lit::<T>(0.5) * t24,
-                            rt::lit::<T>(0.5) * t28,
+                            t25,
+                            rt::lit::<T>(0.5) * t36,
+                            rt::lit::<T>(0.5) * t44,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6634,8 +7242,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(-0.5) * t25,
-                            rt::lit::<T>(0.5) * t22,
+                            rt::lit::<T>(-0.5) * t37,
+                            rt::lit::<T>(0.5) * t34,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6669,9 +7277,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             t10,
                             rt::lit::<T>(0.0),
-                            -t20,
-                            t26,
-                            t29,
+                            -t26,
+                            t38,
+                            t45,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6694,8 +7302,8 @@ pub mod snakeboard_second {
                             -t13,
                             rt::lit::<T>(0.0),
                             t13,
-                            rt::lit::<T>(-0.5) * t27,
-                            rt::lit::<T>(-0.5) * t30,
+                            rt::lit::<T>(-0.5) * t39,
+                            rt::lit::<T>(-0.5) * t46,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6727,12 +7335,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t8 + t19),
+                            i * (t8 + t25),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t33
-                                    - sin_phi
-                                        * (sin_phi * t32 - cos_phi_m_l * (rt::lit::<T>(0.5) * t31))),
+                                * (cos_phi * t53
+                                    - sin_phi * (sin_phi * t52 - cos_phi_m_l * t54)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6770,9 +7377,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t10 - t20),
+                            i * (t10 - t26),
                             rt::lit::<T>(0.0),
-                            t34,
+                            t55,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6792,7 +7399,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35,
+                            twice_cos_phi
+                                * (t12 * (k16 * sin_phi)
+                                    + (cos_theta * t39 + sin_theta * t46) * cos_phi_half_m_l),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6805,6 +7414,132 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t15,
+                                rt::lit::<T>(0.0),
+                                -t28,
+                                rt::lit::<T>(-0.5) * t41,
+                                rt::lit::<T>(-0.5) * t47,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t17,
+                                rt::lit::<T>(0.0),
+                                -t30,
+                                rt::lit::<T>(0.5) * t42,
+                                rt::lit::<T>(0.5) * t48,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                -t19,
+                                rt::lit::<T>(0.0),
+                                t32,
+                                rt::lit::<T>(0.5) * t43,
+                                rt::lit::<T>(0.5) * t49,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                k3 * rho2,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t15 - t28),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t57,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t17 - t30),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t58,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                i * (t32 - t19) + (t50 + rt::lit::<T>(0.5) * t22),
+                                rt::lit::<T>(0.0),
+                                twice_cos_phi * t59,
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
+                    step: rt::Chart {
+                        velocity: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        momenta: rt::matrix([
+                            [
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                        ]),
+                        parameters: (),
+                        step: (),
+                    },
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -6843,18 +7578,18 @@ pub mod snakeboard_second {
                     twice_i,
                     inv_j,
                     j_squared,
-                    i_squared,
-                    half_i,
                     twice_m_l_squared,
-                    k6,
+                    half_i,
+                    k5,
                     quarter_i,
                     quarter_l,
+                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
                     k14,
-                    k15,
+                    i_squared,
                     twice_i_squared,
                     twice_j_squared,
                     k17,
@@ -6868,10 +7603,10 @@ pub mod snakeboard_second {
                     quarter_h_over_j,
                     k20,
                     quarter_h,
+                    l_h,
                     twice_h,
                     half_h_h_over_j,
                     k21,
-                    l_h,
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
@@ -6929,9 +7664,9 @@ pub mod snakeboard_second {
                         twice_i,
                         quarter_h_over_j,
                         quarter_h,
-                        k21,
                         twice_m_l_squared,
-                        k6,
+                        k21,
+                        k5,
                         k34,
                         k35,
                         l,
@@ -7021,12 +7756,12 @@ pub mod snakeboard_second {
                         let (t53, t54) = rt::sin_cos(t52);
                         let t55 = h * t32;
                         let t56 = t3 * t2;
-                        let t57 = k6 * t2;
+                        let t57 = k5 * t2;
                         let t58 = t3 * t5 + t56 * t57;
                         let t59 = cos_phi_ahead * cos_phi_ahead;
                         let t60 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t59)
                             - m_l_squared;
-                        let t61 = k6 * ahead2;
+                        let t61 = k5 * ahead2;
                         let t62 = cos_phi_ahead * t60 + sin_phi_ahead * t61;
                         let t63 = twice_m_l_squared * rho1;
                         let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
@@ -7079,7 +7814,7 @@ pub mod snakeboard_second {
                         let t105 = h_adjoint3 * t99;
                         let t106 = t105 * t102;
                         let t107 = t27 * t105 + t26 * t106;
-                        let t108 = t27 * t93 + t100 * (k6 * t26);
+                        let t108 = t27 * t93 + t100 * (k5 * t26);
                         let t109 = t95 * t98;
                         let t110 = adjoint1 + adjoint9 * u_tau_psi_3;
                         let t111 = k34 * t110;
@@ -7112,7 +7847,7 @@ pub mod snakeboard_second {
                         let t132 = t24 * t131;
                         let t133 = t24 * (half_h * t126 + t127 * t132);
                         let t134 = t19 * t133;
-                        let t135 = k6 * t14;
+                        let t135 = k5 * t14;
                         let t136 = t15 * t17 + t45 * t135;
                         let t137 = t19 * t132;
                         let t138 = k21 * adjoint3;
@@ -7317,9 +8052,9 @@ pub mod snakeboard_second {
                         twice_i,
                         quarter_h_over_j,
                         quarter_h,
-                        k21,
                         twice_m_l_squared,
-                        k6,
+                        k21,
+                        k5,
                         k34,
                         k35,
                         l,
@@ -7390,11 +8125,11 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
+                        twice_m_l_squared,
                         half_i,
                         i_sin_phi_ahead,
                         t139,
                         k21,
-                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -7445,7 +8180,7 @@ pub mod snakeboard_second {
                         t85,
                         t101,
                         t63,
-                        k6,
+                        k5,
                         t61,
                         t66,
                         t68,
@@ -7464,8 +8199,8 @@ pub mod snakeboard_second {
                         t156,
                         quarter_l,
                         h_adjoint8,
+                        k9,
                         k10,
-                        k11,
                         t128,
                         t138,
                         k34,
@@ -7482,9 +8217,9 @@ pub mod snakeboard_second {
                         t105,
                         t129,
                         t114,
+                        k11,
                         k12,
                         k13,
-                        k14,
                         k35,
                         t119,
                         twice_i_squared,
@@ -7769,15 +8504,15 @@ pub mod snakeboard_second {
                         let t314 = rho2 * t313;
                         let t315 = rho3 * t314;
                         let t316 = rho3 * t311;
-                        let i_rho3 = i * rho3;
                         let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
                         let t317 = inv_ahead6 * t282;
                         let t318 = t317 * (inv_ahead5 * t67);
+                        let i_rho3 = i * rho3;
                         let t319 = ahead1 * t293
                             + (t61 * t316
-                                + (t228 * t302 - (i_rho3 * t318 + t63 * t317)));
+                                + (t228 * t302 - (t318 * i_rho3 + t63 * t317)));
                         let t320 = rt::lit::<T>(4.0) * cos_phi_ahead;
-                        let t321 = k6 * sin_phi_ahead;
+                        let t321 = k5 * sin_phi_ahead;
                         let t322 = t312 * t320 - t316 * t321;
                         let t323 = rt::lit::<T>(2.0) * (t309 - (t308 + t59 * t312))
                             + (t60 * t315 + (t319 - cos_phi_ahead * t322));
@@ -7823,7 +8558,7 @@ pub mod snakeboard_second {
                         let t354 = t2 * t353;
                         let t355 = t70 * t212 + t36 * t211;
                         let t356 = t36 * t212;
-                        let t357 = t356 * (k6 * t56)
+                        let t357 = t356 * (k5 * t56)
                             + (t172 * t226
                                 + (t189 * t219 - i * (t254 * t70 + t36 * t256)));
                         let t358 = m_l_squared * t37;
@@ -7838,7 +8573,7 @@ pub mod snakeboard_second {
                             + (t5 * t355 + t357 - t362);
                         let t364 = t358 * t211;
                         let t365 = rt::lit::<T>(4.0) * (t3 * t364 - t2 * t359)
-                            - k6 * (t3 * t356 + t2 * t355);
+                            - k5 * (t3 * t356 + t2 * t355);
                         let t366 = t3 * t353;
                         let t367 = rt::lit::<T>(2.0) * (t366 + t2 * t349)
                             + (t5 * t356 + (t172 * t219 - t254 * (i * t36)));
@@ -7863,7 +8598,7 @@ pub mod snakeboard_second {
                         let t383 = t27 * t382 - t116 * t147;
                         let t384 = rt::lit::<T>(1.0) / (t112 * t112);
                         let t385 = t383 * (t111 * t384);
-                        let t386 = k10 * t377
+                        let t386 = k9 * t377
                             + (rt::lit::<T>(0.08333333333333333) * t381 + i * t385);
                         let t387 = t148 * t122;
                         let t388 = t29 * t29;
@@ -7887,7 +8622,7 @@ pub mod snakeboard_second {
                         let t403 = t26 * t92 + t100 * (rt::lit::<T>(2.0) * t27);
                         let t404 = t402 * t162 + (t108 * t147 - t382 * t403);
                         let t405 = twice_j_squared * t96;
-                        let t406 = k10 * t375;
+                        let t406 = k9 * t375;
                         let t407 = (h_adjoint3 * (t27 * t378 + t26 * t399)
                             + t381 * (t101 * t400)) * t401
                             + (t376 * t404 + t377 * (t101 * t405)) * t406;
@@ -7899,7 +8634,7 @@ pub mod snakeboard_second {
                         let t412 = t109 * t147;
                         let t413 = rt::lit::<T>(0.08333333333333333)
                             * (t105 * t399
-                                + (t93 * t411 + (t412 * (k6 * t100) + t106 * t378)));
+                                + (t93 * t411 + (t412 * (k5 * t100) + t106 * t378)));
                         let t414 = rt::lit::<T>(0.5) * t114;
                         let t415 = t130 - t129;
                         let t416 = rt::lit::<T>(0.16666666666666666) * t415;
@@ -7929,7 +8664,7 @@ pub mod snakeboard_second {
                         let t431 = t421 * t104;
                         let t432 = rt::lit::<T>(0.3333333333333333)
                             * (t27 * t431 - t26 * t422)
-                            - k11 * (t27 * t412 + t26 * t411);
+                            - k10 * (t27 * t412 + t26 * t411);
                         let t433 = rt::lit::<T>(2.0) * t100;
                         let t434 = twice_i * t100 * t386
                             + (rt::lit::<T>(0.16666666666666666)
@@ -7982,7 +8717,7 @@ pub mod snakeboard_second {
                         let t468 = t80 * t137 + t44 * t134;
                         let t469 = t44 * t137;
                         let t470 = rt::lit::<T>(0.25) * t201;
-                        let t471 = t469 * (k6 * t45)
+                        let t471 = t469 * (k5 * t45)
                             + (t49 * t168
                                 + (t83 * t152 - i * (t79 * t470 + t203 * t44)));
                         let t472 = m_l_squared * t46;
@@ -7997,7 +8732,7 @@ pub mod snakeboard_second {
                             + (t17 * t468 + t471 - t476);
                         let t478 = t472 * t134;
                         let t479 = rt::lit::<T>(4.0) * (t15 * t478 - t14 * t473)
-                            - k6 * (t15 * t469 + t14 * t468);
+                            - k5 * (t15 * t469 + t14 * t468);
                         let t480 = t15 * t466;
                         let t481 = i * t201;
                         let t482 = rt::lit::<T>(2.0) * (t480 + t14 * t452)
@@ -8012,14 +8747,14 @@ pub mod snakeboard_second {
                         let t487 = m_l_squared_rho1 * t314;
                         let t488 = rt::lit::<T>(4.0)
                             * (cos_phi_ahead * t487 - sin_phi_ahead * t312)
-                            - k6 * (cos_phi_ahead * t316 + sin_phi_ahead * t315);
+                            - k5 * (cos_phi_ahead * t316 + sin_phi_ahead * t315);
                         let t489 = cos_phi_ahead * t307;
                         let t490 = t489 + sin_phi_ahead * t295
                             + (t59 * t487
                                 + (i_ahead2 * t293 + (t489 + sin_phi_ahead * t305)
                                     - twice_ahead2 * t312));
                         let t491 = t60 * t316
-                            + (t228 * t301 + (t63 * t318 - i_rho3 * t317))
+                            + (t228 * t301 + (t63 * t318 - t317 * i_rho3))
                             - sin_phi_ahead * t322;
                         let t492 = t371 + (t436 + t486)
                             - sin_phi_ahead
@@ -8209,11 +8944,11 @@ pub mod snakeboard_second {
                             + (twice_m_l_squared * t254 - t9 * t619);
                         let t629 = t2
                             * (t3
-                                * (k14 * t3 * t627
+                                * (k13 * t3 * t627
                                     - t255 * (t623 + rt::lit::<T>(2.0) * t622)) + t628);
                         let t630 = t3 * (t526 * (t3 * t619 + t345 * t621) + t626) - t629;
                         let t631 = t94 * t570;
-                        let t632 = k10 * t376;
+                        let t632 = k9 * t376;
                         let t633 = t375 * t632;
                         let t634 = t379 * (rt::lit::<T>(0.08333333333333333) * t380);
                         let t635 = half_i * t26;
@@ -8232,8 +8967,8 @@ pub mod snakeboard_second {
                             * (rt::lit::<T>(0.041666666666666664) * t570
                                 - rt::lit::<T>(0.16666666666666666) * t100)
                             + (t641 * t642 - t570 * (half_i * t114));
-                        let t644 = t27 * (k12 * t27 * t109 - t537 * t641)
-                            + (k13 * t92 * t109 + twice_m_l_squared * t114);
+                        let t644 = t27 * (k11 * t27 * t109 - t537 * t641)
+                            + (k12 * t92 * t109 + twice_m_l_squared * t114);
                         let t645 = t27
                             * (t427 * (t27 * t637 + t395 * t638) + (t27 * t640 + t643))
                             - t26 * (t26 * t640 + (t644 - t29 * t637));
@@ -8249,7 +8984,7 @@ pub mod snakeboard_second {
                         let t653 = t17 * t650
                             + (t158 * t652
                                 + (t49 * t576 + (t557 * t152 - t201 * (quarter_i * t555))));
-                        let t654 = k14 * t15;
+                        let t654 = k13 * t15;
                         let t655 = t137 + t46 * t567;
                         let t656 = rt::lit::<T>(2.0)
                             * (t16 * (m_l_squared * t655) + t14 * t652)
@@ -8258,7 +8993,7 @@ pub mod snakeboard_second {
                             - t14 * (t15 * (t654 * t655 - t135 * t650) + t656);
                         let t658 = t311 + t610 * (rt::lit::<T>(0.25) * rho1);
                         let t659 = cos_phi_ahead
-                            * (k14 * cos_phi_ahead * t658 - i_sin_phi_ahead * t611)
+                            * (k13 * cos_phi_ahead * t658 - i_sin_phi_ahead * t611)
                             + (twice_m_l_squared * t317 - ahead1 * t608);
                         let t660 = cos_phi_ahead * t615 + (t630 + (t645 + t657))
                             - sin_phi_ahead
@@ -8553,11 +9288,11 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
+                        twice_m_l_squared,
                         half_i,
                         i_sin_phi_ahead,
                         t139,
                         k21,
-                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -8608,7 +9343,7 @@ pub mod snakeboard_second {
                         t85,
                         t101,
                         t63,
-                        k6,
+                        k5,
                         t61,
                         t66,
                         t68,
@@ -8627,8 +9362,8 @@ pub mod snakeboard_second {
                         t156,
                         quarter_l,
                         h_adjoint8,
+                        k9,
                         k10,
-                        k11,
                         t128,
                         t138,
                         k34,
@@ -8645,9 +9380,9 @@ pub mod snakeboard_second {
                         t105,
                         t129,
                         t114,
+                        k11,
                         k12,
                         k13,
-                        k14,
                         k35,
                         t119,
                         twice_i_squared,
@@ -8761,14 +9496,14 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
-                        i_squared,
+                        twice_m_l_squared,
                         half_i,
+                        l_h,
                         i_sin_phi_ahead,
                         twice_h,
                         half_h_h_over_j,
                         t139,
                         k21,
-                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -8796,7 +9531,6 @@ pub mod snakeboard_second {
                         t229,
                         t532,
                         inv_ahead5,
-                        l_h,
                         t288,
                         t233,
                         t232,
@@ -8838,7 +9572,7 @@ pub mod snakeboard_second {
                         t94,
                         t59,
                         t60,
-                        k6,
+                        k5,
                         t62,
                         t64,
                         t65,
@@ -8888,7 +9622,7 @@ pub mod snakeboard_second {
                         h_adjoint8,
                         ahead1_squared,
                         k33,
-                        k11,
+                        k10,
                         t296,
                         t298,
                         k34,
@@ -8908,7 +9642,7 @@ pub mod snakeboard_second {
                         t241,
                         t276,
                         t388,
-                        k13,
+                        k12,
                         t447,
                         t654,
                         k35,
@@ -8922,8 +9656,9 @@ pub mod snakeboard_second {
                         t264,
                         t267,
                         inv_ahead1_squared,
-                        k15,
+                        k14,
                         k36,
+                        i_squared,
                         i_cos_phi_ahead,
                         t287,
                         t280,
@@ -9336,7 +10071,7 @@ pub mod snakeboard_second {
                             - rt::lit::<T>(0.25) * (t675 * t367 + t736 * t362);
                         let t786 = t358 * t748;
                         let t787 = rt::lit::<T>(4.0) * (t3 * t786 - t780 * t359)
-                            - k6 * (t674 * t356 + t2 * t783);
+                            - k5 * (t674 * t356 + t2 * t783);
                         let t788 = rt::lit::<T>(2.0)
                             * (t4 * t786
                                 + (t674 * t353 + t2 * t774
@@ -9375,7 +10110,7 @@ pub mod snakeboard_second {
                         let t804 = t421 * t666;
                         let t805 = rt::lit::<T>(0.3333333333333333)
                             * (t27 * t804 - t661 * t422)
-                            - k11 * (t667 * t412 + t26 * t801);
+                            - k10 * (t667 * t412 + t26 * t801);
                         let t806 = t662 * t386
                             + (rt::lit::<T>(0.16666666666666666)
                                 * (t92 * t804 - t671 * t422) + t382 * t710) - t29 * t797;
@@ -9416,7 +10151,7 @@ pub mod snakeboard_second {
                             + (t17 * t820 + t821);
                         let t823 = t472 * t714;
                         let t824 = rt::lit::<T>(4.0) * (t15 * t823 - t818 * t473)
-                            - k6 * (t673 * t469 + t14 * t820);
+                            - k5 * (t673 * t469 + t14 * t820);
                         let t825 = rt::lit::<T>(2.0)
                             * (t16 * t823
                                 + (t14 * t810
@@ -9521,7 +10256,7 @@ pub mod snakeboard_second {
                             + (t27 * t888 + (t889 * (t105 + t93 * t109) - t851 * t429));
                         let t891 = t27 * t890
                             - t26
-                                * (t26 * (t888 - t851 * (t109 * (k11 * t27))) - t29 * t885);
+                                * (t26 * (t888 - t851 * (t109 * (k10 * t27))) - t29 * t885);
                         let t892 = t439 * (t834 * t151 - t50 * t853)
                             - t834 * t200 * (rt::lit::<T>(1.0) / (t16 * t447));
                         let t893 = t456 * (t849 * t131 + t145 * t841) + t892;
@@ -9545,7 +10280,7 @@ pub mod snakeboard_second {
                         let t904 = rt::lit::<T>(0.08333333333333333) * t498
                             + (rt::lit::<T>(0.16666666666666666) * (t506 + t517)
                                 + (cos_theta_ahead * t298 + sin_theta_ahead * t296)
-                                    * (k15 * t288));
+                                    * (k14 * t288));
                         let t905 = cos_theta_ahead * t296;
                         let t906 = sin_theta_ahead * t298;
                         let t907 = rt::lit::<T>(0.08333333333333333) * t574
@@ -9772,7 +10507,7 @@ pub mod snakeboard_second {
                         let t1023 = cos_phi_ahead
                             * (cos_phi_ahead * t1022 - i_sin_phi_ahead * t977)
                             + (t549 * t1022
-                                + (t985 * (k13 * rho1) - twice_sin_phi_ahead * t984
+                                + (t985 * (k12 * rho1) - twice_sin_phi_ahead * t984
                                     - ahead1 * t981));
                         let t1024 = h_h_over_j * t15;
                         let t1025 = h_h_over_j * t14;
@@ -9919,7 +10654,7 @@ pub mod snakeboard_second {
                         let t1126 = t421 * t1060;
                         let t1127 = rt::lit::<T>(0.3333333333333333)
                             * (t27 * t1126 - t1119 * t422)
-                            - k11 * (t1061 * t412 + t26 * t1123);
+                            - k10 * (t1061 * t412 + t26 * t1123);
                         let t1128 = rt::lit::<T>(0.5) * t1049 * t386
                             + (rt::lit::<T>(0.16666666666666666)
                                 * (t92 * t1126 - t422 * (rt::lit::<T>(0.5) * t1064))
@@ -9959,7 +10694,7 @@ pub mod snakeboard_second {
                             - rt::lit::<T>(0.125) * (t1025 * t482 + t1024 * t476);
                         let t1143 = t472 * t1073;
                         let t1144 = rt::lit::<T>(4.0) * (t15 * t1143 - t1138 * t473)
-                            - k6 * (t1039 * t469 + t14 * t1140);
+                            - k5 * (t1039 * t469 + t14 * t1140);
                         let t1145 = rt::lit::<T>(2.0)
                             * (t16 * t1143
                                 + (t14 * t1132
@@ -9979,7 +10714,7 @@ pub mod snakeboard_second {
                         let t1152 = t45 * t1004;
                         let t1153 = t56 * t972;
                         let t1154 = t143 * t963;
-                        let t1155 = t956 * (k13 * t27) + t100 * t992;
+                        let t1155 = t956 * (k12 * t27) + t100 * t992;
                         let t1156 = t142 * t955 + t39 * t973;
                         let t1157 = rt::lit::<T>(2.0)
                             * (t1152 - (t1153 + ahead2 * t983) - t1154)
@@ -10146,14 +10881,14 @@ pub mod snakeboard_second {
                         h_adjoint3,
                         h_adjoint5,
                         h_adjoint4,
-                        i_squared,
+                        twice_m_l_squared,
                         half_i,
+                        l_h,
                         i_sin_phi_ahead,
                         twice_h,
                         half_h_h_over_j,
                         t139,
                         k21,
-                        twice_m_l_squared,
                         t37,
                         t7,
                         t19,
@@ -10181,7 +10916,6 @@ pub mod snakeboard_second {
                         t229,
                         t532,
                         inv_ahead5,
-                        l_h,
                         t288,
                         t233,
                         t232,
@@ -10223,7 +10957,7 @@ pub mod snakeboard_second {
                         t94,
                         t59,
                         t60,
-                        k6,
+                        k5,
                         t62,
                         t64,
                         t65,
@@ -10273,7 +11007,7 @@ pub mod snakeboard_second {
                         h_adjoint8,
                         ahead1_squared,
                         k33,
-                        k11,
+                        k10,
                         t296,
                         t298,
                         k34,
@@ -10293,7 +11027,7 @@ pub mod snakeboard_second {
                         t241,
                         t276,
                         t388,
-                        k13,
+                        k12,
                         t447,
                         t654,
                         k35,
@@ -10307,8 +11041,9 @@ pub mod snakeboard_second {
                         t264,
                         t267,
                         inv_ahead1_squared,
-                        k15,
+                        k14,
                         k36,
+                        i_squared,
                         i_cos_phi_ahead,
                         t287,
                         t280,
@@ -10652,7 +11387,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             cos_phi_ahead * t876
                                 + (t884 + (t891 + t900) - sin_phi_ahead * t902),
-                            k15 * (t906 - t905)
+                            k14 * (t906 - t905)
                                 - rt::lit::<T>(0.16666666666666666) * (t862 + t867)
                                 - rt::lit::<T>(0.08333333333333333) * t852,
                             rt::lit::<T>(0.0),
@@ -10720,6 +11455,10 @@ pub mod snakeboard_second {
                     ]),
                 })
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "796013e36562e92c626a4150afee4a8a";
         }
     }
 

@@ -1560,6 +1560,10 @@ pub mod suslov {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "43b6749a37ea52f8f5dfc42ddbff300e";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1765,6 +1769,10 @@ pub mod suslov {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "3e0c6f7b99cd004a9b44e39ca0f8ae74";
         }
     }
 

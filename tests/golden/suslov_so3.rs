@@ -2011,6 +2011,10 @@ pub mod suslov_so3 {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d61beed9e8b480300740a66abf639a14";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -2357,6 +2361,10 @@ pub mod suslov_so3 {
                     omega3: rt::lit::<T>(0.0),
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ce7d2df89570e3724503d5dde34a6565";
         }
     }
 

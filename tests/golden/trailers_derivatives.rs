@@ -800,8 +800,8 @@ pub mod trailers_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 13 | 32 | 17 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 13 | 33 | 17 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 2 | 0 | 0 | 0 |
         /// | each step | 133 | 244 | 10 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 93 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
@@ -907,6 +907,8 @@ pub mod trailers_derivatives {
             k33: T,
             /// `4 (m l/(M + 2 m))`
             k34: T,
+            /// `(M + 2 m) l`
+            m_plus_twice_m_l: T,
             /// `h/2`
             half_h: T,
             /// `l h`
@@ -923,8 +925,6 @@ pub mod trailers_derivatives {
             half_m_l_h: T,
             /// `h/I`
             h_over_i: T,
-            /// `-(h/2)`
-            minus_half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -997,6 +997,7 @@ pub mod trailers_derivatives {
                     * (l * (m_ / (m_plus_twice_m * m_plus_twice_m)));
                 let k33 = rt::lit::<T>(2.0) / (m_plus_twice_m * k24);
                 let k34 = rt::lit::<T>(4.0) * k7;
+                let m_plus_twice_m_l = m_plus_twice_m * l;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
@@ -1005,7 +1006,6 @@ pub mod trailers_derivatives {
                 let k35 = rt::lit::<T>(0.5) * (m_l_squared * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 let h_over_i = h / i;
-                let minus_half_h = -half_h;
                 Scheme {
                     twice_m,
                     m_plus_twice_m,
@@ -1054,6 +1054,7 @@ pub mod trailers_derivatives {
                     k32,
                     k33,
                     k34,
+                    m_plus_twice_m_l,
                     half_h,
                     l_h,
                     half_l_h,
@@ -1062,7 +1063,6 @@ pub mod trailers_derivatives {
                     k35,
                     half_m_l_h,
                     h_over_i,
-                    minus_half_h,
                 }
             }
 
@@ -4601,8 +4601,8 @@ pub mod trailers_derivatives {
         }
 
         impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 10, 10>, SMatrix<T, 10, 7>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 10>, SMatrix<T, 7, 10>>;
+            type Entry = rt::Chart<SMatrix<T, 10, 10>, SMatrix<T, 10, 7>, (), ()>;
+            type Exit = rt::Chart<SMatrix<T, 10, 10>, SMatrix<T, 7, 10>, (), ()>;
 
             fn entry<M: Method>(
                 setting: &Setting<Self, M>,
@@ -4639,617 +4639,671 @@ pub mod trailers_derivatives {
                     k22,
                     k23,
                     k24,
+                    m_plus_twice_m_l,
                     half_h,
                     half_l_h,
-                    minus_half_h,
                     ..
                 } = *setting.scheme();
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t1 = sin_theta2 * cos_theta1;
-                let t2 = sin_theta1 * cos_theta2;
-                let t3 = t1 - t2;
-                let t4 = m_l_squared * t3;
-                let t5 = theta2_dot * t4
-                    + twice_m_l * (cos_theta1 * x_dot + sin_theta1 * y_dot);
-                let t6 = theta1_dot * t5;
-                let t7 = k10 * cos_theta1;
-                let t8 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t9 = m_l_squared * t8;
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let t10 = k7 * sin_theta1;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t11 = k7 * cos_theta1;
-                let t12 = t9
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t10 + m_l_cos_theta2 * t11);
-                let t13 = k6 * t12;
-                let t14 = k5 - t12 * t13;
-                let t15 = k4 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = k7 * cos_theta2;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let t18 = m_l_cos_theta1 * t12;
-                let t19 = t17 - k22 * t18;
-                let t20 = t16 * (t12 * t19);
-                let t21 = t7 - t20;
-                let t22 = t2 - t1;
-                let t23 = m_l_squared * t22;
-                let t24 = theta2_dot * t23;
-                let t25 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
-                let t26 = theta1_dot * t24 + theta2_dot * t25;
-                let t27 = rt::lit::<T>(1.0) / t14;
-                let t28 = t27 * t19;
-                let t29 = t6 * t21 + t26 * t28;
-                let t30 = t26 * t27;
-                let t31 = t12 * t16;
-                let t32 = l * t8;
-                let t33 = k6 / t15;
-                let t34 = t33 * (t12 * t12);
-                let t35 = k6 + t34;
-                let t36 = t6 * t35 - t26 * t31;
-                let sin_theta1_m_l = m_l * sin_theta1;
-                let t37 = sin_theta1_m_l * t12;
-                let t38 = k7 * sin_theta2;
-                let t39 = k22 * t37 - t38;
-                let t40 = t27 * t39;
-                let t41 = k10 * sin_theta1;
-                let t42 = t16 * (t12 * t39);
-                let t43 = t41 + t42;
-                let t44 = t26 * t40 - t6 * t43;
-                let t45 = cos_theta2 * t29 - l * (t30 - t6 * t31)
-                    - (t32 * t36 + sin_theta2 * t44);
-                let t46 = inv_m_plus_twice_m * sin_theta2;
-                let t47 = inv_m_plus_twice_m / t14;
-                let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t10 + cos_theta2 * t11)
-                    - t32;
-                let t49 = k17 + t13 * t48;
-                let t50 = m_l_sin_theta2 * t49;
-                let t51 = t47 * t50;
-                let t52 = t12 * t49 * t16;
-                let t53 = k6 * t48 + t52;
-                let t54 = t10 * t53;
-                let t55 = t46 - t51 + rt::lit::<T>(2.0) * t54;
-                let t56 = inv_m_plus_twice_m * cos_theta2;
-                let t57 = m_l_cos_theta2 * t49;
-                let t58 = t47 * t57;
-                let t59 = t11 * t53;
-                let t60 = t56 - t58 + rt::lit::<T>(2.0) * t59;
-                let t61 = t27 * t49;
-                let t62 = inv_m_plus_twice_m * cos_theta0;
-                let t63 = sin_theta0 * t10 + cos_theta0 * t11;
-                let t64 = rt::lit::<T>(2.0) * t63;
-                let t65 = sin_theta0 * t38 + cos_theta0 * t17 - t13 * t64;
-                let t66 = m_l_cos_theta2 * t65;
-                let t67 = t47 * t66;
-                let t68 = t12 * t65 * t16;
-                let t69 = k19 * t63 - t68;
-                let t70 = t11 * t69;
-                let t71 = t62 + t67 + rt::lit::<T>(2.0) * t70;
-                let t72 = inv_m_plus_twice_m * sin_theta0;
-                let t73 = m_l_sin_theta2 * t65;
-                let t74 = t47 * t73;
-                let t75 = t10 * t69;
-                let t76 = t72 + t74 + rt::lit::<T>(2.0) * t75;
-                let t77 = t27 * t65;
-                let t78 = cos_theta2 * t71 + (sin_theta2 * t76 - (t32 * t69 + l * t77));
-                let t79 = sin_theta0 * t76 + cos_theta0 * t71;
-                let t80 = rt::lit::<T>(1.0) / t79;
-                let t81 = t80 * t78;
-                let t82 = sin_theta2 * t55 + (cos_theta2 * t60 + (l * t61 - t32 * t53))
-                    - t78 * t81;
-                let t83 = k18 * t12 + (sin_theta1 * t38 + cos_theta1 * t17);
-                let t84 = t12 * t83 * t16;
-                let t85 = k16 - t84;
-                let t86 = t11 * t85;
-                let t87 = inv_m_plus_twice_m * cos_theta1;
-                let t88 = m_l_cos_theta2 * t83;
-                let t89 = t47 * t88;
-                let t90 = rt::lit::<T>(2.0) * t86 + (t87 + t89);
-                let t91 = t10 * t85;
-                let t92 = inv_m_plus_twice_m * sin_theta1;
-                let t93 = m_l_sin_theta2 * t83;
-                let t94 = t47 * t93;
-                let t95 = rt::lit::<T>(2.0) * t91 + (t92 + t94);
-                let t96 = t27 * t83;
-                let t97 = cos_theta1 * t71 + (sin_theta1 * t76 - l * t69);
-                let t98 = t97 * t80;
-                let t99 = cos_theta2 * t90 + (sin_theta2 * t95 - (t32 * t85 + l * t96))
-                    - t98 * t78;
-                let t100 = cos_theta1 * t90 + (sin_theta1 * t95 - l * t85) - t97 * t98;
-                let t101 = rt::lit::<T>(1.0) / t100;
-                let t102 = t101 * t99;
-                let t103 = t82 - t99 * t102;
-                let t104 = rt::lit::<T>(1.0) / t103;
-                let t105 = rt::lit::<T>(1.0) / (t79 * t100);
-                let t106 = k11 * cos_theta1;
-                let t107 = sin_theta1 * (k11 * cos_theta0);
-                let t108 = cos_theta1 * (k11 * sin_theta0);
-                let t109 = t107 - t108;
-                let t110 = cos_theta0 * t38;
-                let t111 = sin_theta0 * t17;
-                let t112 = t110 - t111 - t13 * t109;
-                let t113 = k6 * t109 - t16 * (t12 * t112);
-                let t114 = t106 * t113 + (t47 * (m_l_cos_theta2 * t112) - t72);
-                let t115 = k11 * sin_theta1;
-                let t116 = t115 * t113 + (t62 + t47 * (m_l_sin_theta2 * t112));
-                let t117 = cos_theta1 * t114 + (sin_theta1 * t116 - l * t113);
-                let t118 = cos_theta2 * t114
-                    + (sin_theta2 * t116 - (t32 * t113 + t27 * (l * t112)));
-                let t119 = sin_theta0 * (t116 - t71) + cos_theta0 * (t76 + t114);
-                let t120 = t80 * (t117 - t98 * t119);
-                let t121 = t98 * t118 + t78 * t120;
-                let t122 = t105 * (t97 * t99);
-                let t123 = t98 * t117 + t97 * t120;
-                let t124 = t100 * t119 - t79 * t123;
-                let t125 = t80 * (t118 - t81 * t119);
-                let t126 = t105 * (t99 * t117 - t97 * t121 - t122 * t124) - t125;
-                let t127 = t122 - t81;
-                let t128 = t127 * t104;
-                let t129 = t102 * (t102 * t123 - t121)
-                    + (t81 * t118 + t78 * t125 - t102 * t121);
-                let t130 = t104 * (t126 + t128 * t129);
-                let t131 = t97 * t105;
-                let t132 = t100 * t103;
-                let t133 = rt::lit::<T>(1.0) / t132;
-                let t134 = t133 * (t99 * t127);
-                let t135 = t131 + t134;
-                let t136 = rt::lit::<T>(1.0) / (t79 * t103);
-                let t137 = t136 * (t78 * t127);
-                let t138 = t98 * t135 + (t80 - t137);
-                let t139 = cos_theta0 * t44 + sin_theta0 * t29;
-                let t140 = cos_theta1 * t29 - sin_theta1 * t44 - l * t36;
-                let t141 = t103 * t123 + t100 * t129;
-                let t142 = t105 * (t117 - t131 * t124)
-                    + t133 * (t134 * t141 + (t99 * t126 - t127 * t121));
-                let t143 = cos_theta0 * t29 - sin_theta0 * t44;
-                let t144 = t136
-                    * (t127 * t118 + t78 * t126 - t137 * (t103 * t119 - t79 * t129));
-                let t145 = rt::lit::<T>(1.0) / (t79 * t79);
-                let t146 = t45 * t130 - t138 * t139 - t140 * t142
-                    - t143 * (t144 + (t119 * t145 - t135 * t120) - t98 * t142);
-                let t147 = rt::lit::<T>(1.0) / (t100 * t100);
-                let t148 = rt::lit::<T>(1.0) / (t100 * t132);
-                let t149 = t148 * (t99 * t99);
-                let t150 = rt::lit::<T>(2.0) * t99;
-                let t151 = t123 * t147
-                    + t148 * (t149 * (t132 * t123 + t100 * t141) - t121 * t150);
-                let t152 = t99 * t133;
-                let t153 = t133 * (t152 * t141 - t121);
-                let t154 = t140 * t151 + (t135 * t139 - t45 * t153 - t143 * t142);
-                let t155 = t104 * t45;
-                let t156 = t143 * t130 + (t155 * (t104 * t129) - t128 * t139)
-                    - t140 * t153;
-                let t157 = t138 * t143 + (t128 * t45 - t135 * t140);
-                let t158 = half_h
-                    * (sin_theta0 * t146
-                        + (sin_theta1 * t154 + (sin_theta2 * t156 + cos_theta0 * t157)));
-                let l_cos_theta1 = l * cos_theta1;
-                let t159 = theta1_dot * l_cos_theta1;
-                let t160 = twice_m * t159;
-                let t161 = t9 * theta2_dot;
-                let t162 = theta1_dot
-                    * (twice_m_l * (cos_theta1 * y_dot - sin_theta1 * x_dot) - t161);
-                let t163 = sin_theta1 * (k23 * cos_theta2);
-                let t164 = cos_theta1 * (k23 * sin_theta2);
-                let t165 = t4 + (t163 - t164);
-                let t166 = k6 * t165;
-                let t167 = t13 * t165 + t12 * t166;
-                let t168 = m_l_cos_theta1 * t165 - t37;
-                let t169 = theta1_dot * t161;
-                let t170 = k4 * t167;
-                let t171 = k22 * t12;
-                let t172 = t162 * t21 + (t30 * (t28 * t167 - k22 * t168) + t169 * t28)
-                    - t6 * (t41 + t16 * (t20 * t170 + (t19 * t165 - t168 * t171)));
-                let t173 = t18 + sin_theta1_m_l * t165;
-                let t174 = t169 * t40 + t30 * (k22 * t173 + t40 * t167) - t162 * t43
-                    - t6 * (t7 + t16 * (t42 * t170 + (t39 * t165 + t173 * t171)));
-                let t175 = cos_theta0 * t172 - sin_theta0 * t174;
-                let t176 = t108 - t107;
-                let t177 = t64 * t166 + t13 * t176;
-                let t178 = k6 * t176 - t16 * (t68 * t170 + (t65 * t165 - t12 * t177));
-                let t179 = m_plus_twice_m * t167;
-                let t180 = rt::lit::<T>(2.0) * (t11 * t178 - t75)
-                    + t47 * (t67 * t179 - m_l_cos_theta2 * t177);
-                let t181 = rt::lit::<T>(2.0) * (t70 + t10 * t178)
-                    + t47 * (t74 * t179 - m_l_sin_theta2 * t177);
-                let t182 = cos_theta1 * (t76 + t180)
-                    + (sin_theta1 * (t181 - t71) - l * t178);
-                let t183 = cos_theta1 * t38;
-                let t184 = sin_theta1 * t17;
-                let t185 = k18 * t165 + (t183 - t184);
-                let t186 = t84 * t170 + (t83 * t165 + t12 * t185);
-                let t187 = inv_m_plus_twice_m / t15;
-                let t188 = t47 * (m_l_cos_theta2 * t185 + t89 * t179) - t92
-                    - rt::lit::<T>(2.0) * (t91 + t186 * (m_l_cos_theta1 * t187));
-                let t189 = rt::lit::<T>(2.0) * (t86 - t186 * (sin_theta1_m_l * t187))
-                    + (t87 + t47 * (m_l_sin_theta2 * t185 + t94 * t179));
-                let t190 = t16 * t186;
-                let t191 = l * t3;
-                let t192 = l * t27;
-                let t193 = sin_theta2 * t189
-                    + (t32 * t190 - (t191 * t85 + t192 * (t185 + t167 * t96)));
-                let t194 = sin_theta2 * t181
-                    - (t32 * t178 + ((t167 * t77 - t177) * t192 + t191 * t69));
-                let t195 = cos_theta2 * t180 + t194;
-                let t196 = sin_theta0 * t181 + cos_theta0 * t180;
-                let t197 = t80 * (t182 - t98 * t196);
-                let t198 = cos_theta2 * t188 + t193 - t98 * t195 - t78 * t197;
-                let t199 = sin_theta1 * (t189 - t90)
-                    + (cos_theta1 * (t95 + t188) + l * t190) - t98 * t182;
-                let t200 = t199 - t97 * t197;
-                let t201 = t100 * t196 + t79 * t200;
-                let t202 = t80 * (t195 - t81 * t196);
-                let t203 = t105 * (t99 * t182 + t97 * t198 - t122 * t201) - t202;
-                let t204 = cos_theta1 * (k11 * sin_theta2);
-                let t205 = sin_theta1 * (k11 * cos_theta2);
-                let t206 = t204 - t205 - t191;
-                let t207 = t48 * t166 + t13 * t206;
-                let t208 = k6 * t206 + t16 * (t52 * t170 + (t49 * t165 + t12 * t207));
-                let t209 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t59 + t10 * t208)
-                        - t47 * (m_l_sin_theta2 * t207 + t51 * t179));
-                let t210 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t11 * t208 - t54)
-                        - t47 * (m_l_cos_theta2 * t207 + t58 * t179));
-                let t211 = t209
-                    + (t210 + (t192 * (t207 + t167 * t61) - t191 * t53 - t32 * t208));
-                let t212 = t211 - t81 * t195 - t78 * t202 - t102 * t198
-                    - t102 * (t198 - t102 * t200);
-                let t213 = t104 * (t203 - t128 * t212);
-                let t214 = t6 * t33;
-                let t215 = t169 * t31;
-                let t216 = (t12 * (rt::lit::<T>(2.0) * t165) + t34 * (k24 * t167)) * t214
-                    + (t162 * t35 - t215);
-                let t217 = t16 * (t165 + t31 * t170);
-                let t218 = t216 - t26 * t217;
-                let t219 = l * (t27 * (t169 + t167 * t30) - t162 * t31 - t6 * t217)
-                    + t191 * t36;
-                let t220 = cos_theta2 * t172 - t32 * t218 - (sin_theta2 * t174 + t219);
-                let t221 = cos_theta1 * (t172 - t44) - l * t218
-                    - sin_theta1 * (t29 + t174);
-                let t222 = t103 * t200 + t100 * t212;
-                let t223 = t105 * (t182 - t131 * t201)
-                    + t133 * (t127 * t198 + t99 * t203 - t134 * t222);
-                let t224 = t138 * t175 + (t45 * t213 + (t128 * t220 - t135 * t221))
-                    - t140 * t223;
-                let t225 = t136
-                    * (t127 * t195 + t78 * t203 - t137 * (t103 * t196 + t79 * t212));
-                let t226 = t224
-                    - t143 * (t225 + (t196 * t145 - t135 * t197) - t98 * t223);
-                let t227 = t148 * (t198 * t150 - t149 * (t132 * t200 + t100 * t222))
-                    - t200 * t147;
-                let t228 = t101 + t149;
-                let t229 = t133 * (t198 - t152 * t222);
-                let t230 = t228 * t221 - (t135 * t175 + t152 * t220) - t45 * t229
-                    - t143 * t223;
-                let t231 = t140 * t227 + t230;
-                let t232 = t143 * t213
-                    + (t104 * (t220 - t155 * t212) + (t128 * t175 - t152 * t221));
-                let t233 = t232 - t140 * t229;
-                let t234 = t228 * t140 - (t135 * t143 + t152 * t45);
-                let t235 = t160
-                    - half_h
-                        * (sin_theta0 * t226
-                            + (sin_theta1 * t231
-                                + (sin_theta2 * t233 + cos_theta1 * t234)));
-                let l_cos_theta2 = l * cos_theta2;
-                let t236 = theta2_dot * l_cos_theta2;
-                let t237 = m_ * t236;
-                let t238 = t23 + (t164 - t163);
-                let t239 = k6 * t238;
-                let t240 = t13 * t238 + t12 * t239;
-                let t241 = t38 + t7 * t238;
-                let t242 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
-                    - t169;
-                let t243 = t6 * t16;
-                let t244 = k4 * t240;
-                let t245 = t30 * (t28 * t240 - t241) + t28 * t242
-                    + (t169 * t21 - t243 * (t20 * t244 + (t19 * t238 - t12 * t241)));
-                let t246 = t41 * t238 - t17;
-                let t247 = t40 * t242 + t30 * (t246 + t40 * t240)
-                    - (t169 * t43 + (t42 * t244 + (t39 * t238 + t12 * t246)) * t243);
-                let t248 = cos_theta0 * t245 - sin_theta0 * t247;
-                let t249 = m_plus_twice_m * t240;
-                let t250 = t111 - t110 - t64 * t239;
-                let t251 = t68 * t244 + (t65 * t238 + t12 * t250);
-                let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
-                let t252 = sin_theta1_twice_m_l * t187;
-                let t253 = t47 * (t74 * t249 + (t66 + m_l_sin_theta2 * t250))
-                    - t251 * t252;
-                let cos_theta1_twice_m_l = twice_m_l * cos_theta1;
-                let t254 = cos_theta1_twice_m_l * t187;
-                let t255 = t47 * (t67 * t249 + (m_l_cos_theta2 * t250 - t73))
-                    - t251 * t254;
-                let t256 = t16 * t251;
-                let t257 = sin_theta1 * t253 + (cos_theta1 * t255 + l * t256);
-                let t258 = k18 * t238 + (t184 - t183);
-                let t259 = t84 * t244 + (t83 * t238 + t12 * t258);
-                let t260 = t47 * (t94 * t249 + (t88 + m_l_sin_theta2 * t258))
-                    - t252 * t259;
-                let t261 = t47 * (t89 * t249 + (m_l_cos_theta2 * t258 - t93))
-                    - t254 * t259;
-                let t262 = t16 * t259;
-                let t263 = l * t22;
-                let t264 = cos_theta2 * (t95 + t261)
-                    + (t32 * t262 - (t263 * t85 + t192 * (t258 + t240 * t96)));
-                let t265 = cos_theta2 * (t76 + t255)
-                    + (t32 * t256 - (t263 * t69 + t192 * (t250 + t240 * t77)));
-                let t266 = sin_theta2 * (t253 - t71) + t265;
-                let t267 = sin_theta0 * t253 + cos_theta0 * t255;
-                let t268 = t80 * (t257 - t98 * t267);
-                let t269 = sin_theta2 * (t260 - t90) + t264 - t98 * t266 - t78 * t268;
-                let t270 = sin_theta1 * t260 + (cos_theta1 * t261 + l * t262)
-                    - t98 * t257 - t97 * t268;
-                let t271 = t100 * t267 + t79 * t270;
-                let t272 = t80 * (t266 - t81 * t267);
-                let t273 = t105 * (t99 * t257 + t97 * t269 - t122 * t271) - t272;
-                let t274 = t205 - t204 - t263;
-                let t275 = t48 * t239 + t13 * t274;
-                let t276 = k6 * t274 + t16 * (t52 * t244 + (t49 * t238 + t12 * t275));
-                let t277 = t115 * t276
-                    + (t56 - t47 * (t51 * t249 + (t57 + m_l_sin_theta2 * t275)) - t60);
-                let t278 = t106 * t276
-                    + (t55 - (t46 + t47 * (t58 * t249 + (m_l_cos_theta2 * t275 - t50))));
-                let t279 = cos_theta2 * t278
-                    + (t192 * (t275 + t240 * t61) - t263 * t53 - t32 * t276);
-                let t280 = sin_theta2 * t277 + t279 - t81 * t266 - t78 * t272
-                    - t102 * t269 - t102 * (t269 - t102 * t270);
-                let t281 = t104 * (t273 - t128 * t280);
-                let t282 = t214 * (t12 * (rt::lit::<T>(2.0) * t238) + t34 * (k24 * t240))
-                    + (t169 * t35 - t31 * t242);
-                let t283 = t16 * (t238 + t31 * t244);
-                let t284 = t282 - t26 * t283;
-                let t285 = l * (t27 * (t242 + t240 * t30) - t215 - t6 * t283)
-                    + t263 * t36;
-                let t286 = cos_theta2 * (t245 - t44) - t32 * t284
-                    - (sin_theta2 * (t29 + t247) + t285);
-                let t287 = cos_theta1 * t245 - sin_theta1 * t247 - l * t284;
-                let t288 = t103 * t270 + t100 * t280;
-                let t289 = t105 * (t257 - t131 * t271)
-                    + t133 * (t127 * t269 + t99 * t273 - t134 * t288);
-                let t290 = t138 * t248 + (t45 * t281 + (t128 * t286 - t135 * t287))
-                    - t140 * t289;
-                let t291 = t136
-                    * (t127 * t266 + t78 * t273 - t137 * (t103 * t267 + t79 * t280));
-                let t292 = t290
-                    - t143 * (t291 + (t267 * t145 - t135 * t268) - t98 * t289);
-                let t293 = t148 * (t269 * t150 - t149 * (t132 * t270 + t100 * t288))
-                    - t270 * t147;
-                let t294 = t133 * (t269 - t152 * t288);
-                let t295 = t228 * t287 - (t135 * t248 + t152 * t286) - t45 * t294
-                    - t143 * t289;
-                let t296 = t140 * t293 + t295;
-                let t297 = t155 + t128 * t143 - t152 * t140;
-                let t298 = t143 * t281
-                    + (t104 * (t286 - t155 * t280) + (t128 * t248 - t152 * t287));
-                let t299 = t298 - t140 * t294;
-                let t300 = t237
-                    - half_h
-                        * (sin_theta0 * t292
-                            + (sin_theta1 * t296
-                                + (cos_theta2 * t297 + sin_theta2 * t299)));
-                let t301 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
-                let t302 = m_l_cos_theta2 * theta2_dot;
-                let t303 = t301 * t21 + t302 * t28;
-                let t304 = t302 * t40 - t301 * t43;
-                let t305 = cos_theta0 * t303 - sin_theta0 * t304;
-                let t306 = t301 * t35 - t302 * t31;
-                let t307 = cos_theta2 * t303 - l * (t302 * t27 - t301 * t31)
-                    - (t32 * t306 + sin_theta2 * t304);
-                let t308 = cos_theta1 * t303 - sin_theta1 * t304 - l * t306;
-                let t309 = t138 * t305 + (t128 * t307 - t135 * t308);
-                let t310 = t228 * t308 - (t135 * t305 + t152 * t307);
-                let t311 = t128 * t305 + t104 * t307 - t152 * t308;
-                let t312 = m_plus_twice_m
-                    - half_h
-                        * (sin_theta0 * t309 + (sin_theta1 * t310 + sin_theta2 * t311));
-                let t313 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
-                let t314 = m_l_sin_theta2 * theta2_dot;
-                let t315 = t313 * t21 + t314 * t28;
-                let t316 = t314 * t40 - t313 * t43;
-                let t317 = cos_theta0 * t315 - sin_theta0 * t316;
-                let t318 = t313 * t35 - t314 * t31;
-                let t319 = cos_theta2 * t315 - l * (t314 * t27 - t313 * t31)
-                    - (t32 * t318 + sin_theta2 * t316);
-                let t320 = cos_theta1 * t315 - sin_theta1 * t316 - l * t318;
-                let t321 = t138 * t317 + (t128 * t319 - t135 * t320);
-                let t322 = t228 * t320 - (t135 * t317 + t152 * t319);
-                let t323 = t128 * t317 + t104 * t319 - t152 * t320;
-                let t324 = sin_theta0 * t321 + (sin_theta1 * t322 + sin_theta2 * t323);
-                let t325 = t5 * t21 + t24 * t28;
-                let t326 = t24 * t40 - t5 * t43;
-                let t327 = cos_theta0 * t325 - sin_theta0 * t326;
-                let t328 = t5 * t35 - t24 * t31;
-                let t329 = cos_theta2 * t325 - l * (t24 * t27 - t5 * t31)
-                    - (t32 * t328 + sin_theta2 * t326);
-                let t330 = cos_theta1 * t325 - sin_theta1 * t326 - l * t328;
-                let t331 = t138 * t327 + (t128 * t329 - t135 * t330);
-                let t332 = t228 * t330 - (t135 * t327 + t152 * t329);
-                let t333 = t128 * t327 + t104 * t329 - t152 * t330;
-                let t334 = sin_theta1_twice_m_l
-                    - half_h
-                        * (sin_theta0 * t331 + (sin_theta1 * t332 + sin_theta2 * t333));
-                let t335 = theta1_dot * t4;
-                let t336 = t25 + theta1_dot * t23;
-                let t337 = t335 * t21 + t336 * t28;
-                let t338 = t336 * t40 - t335 * t43;
-                let t339 = cos_theta0 * t337 - sin_theta0 * t338;
-                let t340 = t335 * t35 - t336 * t31;
-                let t341 = cos_theta2 * t337 - l * (t336 * t27 - t335 * t31)
-                    - (t32 * t340 + sin_theta2 * t338);
-                let t342 = cos_theta1 * t337 - sin_theta1 * t338 - l * t340;
-                let t343 = t138 * t339 + (t128 * t341 - t135 * t342);
-                let t344 = t228 * t342 - (t135 * t339 + t152 * t341);
-                let t345 = t128 * t339 + t104 * t341 - t152 * t342;
-                let t346 = m_l_sin_theta2
-                    - half_h
-                        * (sin_theta0 * t343 + (sin_theta1 * t344 + sin_theta2 * t345));
-                let t347 = half_h
-                    * (cos_theta0 * t146
-                        + (cos_theta1 * t154 + (cos_theta2 * t156 - sin_theta0 * t157)));
-                let l_sin_theta1 = l * sin_theta1;
-                let t348 = l_sin_theta1 * theta1_dot;
-                let t349 = twice_m * t348;
-                let t350 = t349
-                    + half_h
-                        * (cos_theta0 * t226
-                            + (cos_theta1 * t231
-                                + (cos_theta2 * t233 - sin_theta1 * t234)));
-                let l_sin_theta2 = l * sin_theta2;
-                let t351 = l_sin_theta2 * theta2_dot;
-                let t352 = m_ * t351;
-                let t353 = t352
-                    + half_h
-                        * (cos_theta0 * t292
-                            + (cos_theta1 * t296
-                                + (cos_theta2 * t299 - sin_theta2 * t297)));
-                let t354 = cos_theta0 * t309 + (cos_theta1 * t310 + cos_theta2 * t311);
-                let t355 = m_plus_twice_m
-                    + half_h
-                        * (cos_theta0 * t321 + (cos_theta1 * t322 + cos_theta2 * t323));
-                let t356 = half_h
-                    * (cos_theta0 * t331 + (cos_theta1 * t332 + cos_theta2 * t333))
-                    - cos_theta1_twice_m_l;
-                let t357 = half_h
-                    * (cos_theta0 * t343 + (cos_theta1 * t344 + cos_theta2 * t345))
-                    - m_l_cos_theta2;
-                let t358 = half_h * (l * t154 + t32 * t156);
-                let t359 = y_dot - t159;
-                let t360 = t359 - t236;
-                let t361 = m_ * (t359 + t360);
-                let t362 = x_dot + t348;
-                let t363 = t362 + t351;
-                let t364 = m_ * (t362 + t363);
-                let t365 = l_sin_theta1 * (t361 + t160) + l_cos_theta1 * (t364 - t349)
-                    - half_h * (l * t231 + (t32 * t233 + t191 * t297));
-                let t366 = l_sin_theta1 * t237 - l_cos_theta1 * t352
-                    - half_h * (l * t296 + (t32 * t299 + t263 * t297));
-                let t367 = sin_theta1_twice_m_l - half_h * (l * t310 + t32 * t311);
-                let t368 = cos_theta1_twice_m_l + half_h * (l * t322 + t32 * t323);
-                let t369 = k1 - half_h * (l * t332 + t32 * t333);
-                let t370 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
-                    - half_h * (l * t344 + t32 * t345);
-                let t371 = half_l_h * t156;
-                let t372 = l_sin_theta2 * (m_ * t159) - l_cos_theta2 * (m_ * t348)
-                    - half_l_h * t233;
-                let t373 = m_ * t363;
-                let t374 = m_ * t360;
-                let t375 = l_cos_theta2 * (t373 - t352) + l_sin_theta2 * (t237 + t374)
-                    - half_l_h * t299;
-                let t376 = m_l_sin_theta2 - half_l_h * t311;
-                let t377 = m_l_cos_theta2 + half_l_h * t323;
-                let t378 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
-                    - half_l_h * t333;
-                let t379 = m_l_squared_plus_j - half_l_h * t345;
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t380, t381) = rt::sin_cos(theta1_minus_theta0);
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t382, t383) = rt::sin_cos(theta2_minus_theta0);
-                let t384 = t380 * t383 - t382 * t381;
-                let t385 = t380 * t384;
-                let t386 = t381 * t384;
-                let t387 = l * t382;
-                let t388 = l * t380;
-                let t389 = t380 * t388;
-                let t390 = l - t389;
-                let t391 = t387 * t386;
-                let t392 = t390 + t391;
-                let t393 = m_ * t392;
-                let t394 = l * t383;
-                let t395 = l * t381;
-                let t396 = t380 * t395;
-                let t397 = t394 * t386;
-                let t398 = t396 - t397;
-                let t399 = m_ * t398;
-                let t400 = j * t386 + t387 * t393 - t394 * t399;
-                let t401 = m_ * (t390 + t392);
-                let t402 = m_ * (t396 + t398);
-                let t403 = t388 * t401 - j * t380 - t395 * t402;
-                let t404 = rt::lit::<T>(1.0)
-                    / (t386 * t400 + l * (m_l_2 + t401) - t380 * t403);
-                let t405 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
-                    * (j * theta1_dot + l_sin_theta1 * t364 - l_cos_theta1 * t361);
-                let t406 = (cos_theta2 * sin_theta0
-                    + cos_theta1 * (cos_theta0 * t22 - t8 * sin_theta0))
-                    * (j * theta2_dot + l_sin_theta2 * t373 - l_cos_theta2 * t374);
+                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+                let t3 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let l_sin_theta1 = l * sin_theta1;
+                let t4 = l_sin_theta1 * theta1_dot;
+                let t5 = x_dot + t4;
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let l_sin_theta2 = l * sin_theta2;
+                let t6 = l_sin_theta2 * theta2_dot;
+                let t7 = t5 + t6;
+                let t8 = m_ * (t5 + t7);
+                let l_cos_theta1 = l * cos_theta1;
+                let t9 = theta1_dot * l_cos_theta1;
+                let t10 = y_dot - t9;
+                let l_cos_theta2 = l * cos_theta2;
+                let t11 = theta2_dot * l_cos_theta2;
+                let t12 = t10 - t11;
+                let t13 = m_ * (t10 + t12);
+                let t14 = j * theta1_dot + l_sin_theta1 * t8 - l_cos_theta1 * t13;
+                let t15 = sin_theta1 * cos_theta2;
+                let t16 = sin_theta2 * cos_theta1;
+                let t17 = t15 - t16;
+                let t18 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t19 = cos_theta0 * t17 - t18 * sin_theta0;
+                let t20 = cos_theta2 * sin_theta0 + cos_theta1 * t19;
+                let t21 = m_ * t7;
+                let t22 = m_ * t12;
+                let t23 = j * theta2_dot + l_sin_theta2 * t21 - l_cos_theta2 * t22;
                 let l_cos_theta0 = l * cos_theta0;
+                let t24 = m * x_dot + t8;
                 let l_sin_theta0 = l * sin_theta0;
-                let t407 = t405
-                    + (t406
-                        + (l_cos_theta0 * (m * x_dot + t364)
-                            + l_sin_theta0 * (m * y_dot + t361)));
-                let t408 = t404 * t407;
-                let t409 = t381 * t403;
-                let t410 = t396 + t381 * t388;
-                let t411 = m_ * (t410 + t387 * t385 - t397);
-                let t412 = t381 * t395;
-                let t413 = t389 - t412;
-                let t414 = t413 - t391 - t394 * t385;
-                let t415 = m_l * t383;
-                let t416 = t387 * t399;
-                let t417 = t394 * t393;
-                let t418 = t409
-                    + t386 * (t387 * t411 + (j * t385 - t414 * t415) - (t416 + t417));
-                let t419 = m_ * t410;
-                let t420 = t419 + t411;
-                let t421 = j * t381;
-                let t422 = m_l * t381;
-                let t423 = t388 * t402;
-                let t424 = t395 * t401;
-                let t425 = t400 * t385 + l * t420
-                    - t380
-                        * (t388 * t420 + (t421 - t422 * (t413 + t414)) - (t423 + t424));
-                let t426 = t408 * (t404 * (t418 + t425));
-                let t427 = t385 * t408 - t386 * t426;
-                let t428 = l_sin_theta0 * t408 + l_cos_theta0 * t426;
-                let t429 = t381 * t408;
-                let t430 = t429 + t380 * t426;
-                let t431 = l_cos_theta0 * t408 - l_sin_theta0 * t426;
-                let t432 = t427 * t346 - t428 * t312
-                    + (t430 * t334 - t324 * (half_h * t431) - t158);
-                let t433 = t381 * (t380 * t382 + t381 * t383);
-                let t434 = t433 - t385;
-                let t435 = m_ * (t387 * t434 - t410);
-                let t436 = t435 - t419;
-                let t437 = t412 - t389;
-                let t438 = t437 - t394 * t434;
-                let t439 = l * t436 + t386 * (t387 * t435 + (j * t434 - t438 * t415))
-                    - t380
-                        * (t424 - t422 * (t437 + t438) + (t388 * t436 + (t423 - t421)));
-                let t440 = t408 * (t404 * (t400 * t434 - t409 + t439));
-                let t441 = t434 * t408 - t386 * t440;
-                let t442 = l_sin_theta0 * t440;
-                let t443 = t380 * t440 - t429;
-                let t444 = l_cos_theta0 * t440;
-                let t445 = t235
-                    + (t441 * t346 + t324 * (half_h * t442)
-                        + (t443 * t334 - t444 * t312));
-                let t446 = t397 - t387 * t433;
-                let t447 = m_ * t446;
-                let t448 = m_ * (t391 + t394 * t433);
-                let t449 = t386 * (t417 + t387 * t447 + (t416 - j * t433 - t394 * t448))
-                    + (m_l * t446 - t380 * (t388 * t447 - t395 * t448) - t400 * t433);
-                let t450 = t408 * (t404 * t449);
-                let t451 = t380 * t450;
-                let t452 = l_sin_theta0 * t450;
-                let t453 = l_cos_theta0 * t450;
-                let t454 = t433 * t408 + t386 * t450;
-                let t455 = t300
-                    + (t451 * t334 + t324 * (half_h * t452)
-                        - (t453 * t312 + t454 * t346));
-                let t456 = l_cos_theta0 * t404;
-                let t457 = l_sin_theta0 * t404;
-                let t458 = t386 * t404;
-                let t459 = t380 * t404;
-                let t460 = t431 * t355 + t430 * t356
-                    + (t347 + (t427 * t357 - t354 * (half_h * t428)));
-                let t461 = t350
-                    + (t441 * t357 - t354 * (half_h * t444)
-                        + (t443 * t356 - t442 * t355));
-                let t462 = t353
-                    + (t451 * t356 - t354 * (half_h * t453)
-                        - (t452 * t355 + t454 * t357));
+                let t25 = m * y_dot + t13;
+                let entering_rho1 = t3 * t14
+                    + (t20 * t23 + (l_cos_theta0 * t24 + l_sin_theta0 * t25));
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t26, t27) = rt::sin_cos(theta2_minus_theta0);
+                let t28 = t1 * t27 - t26 * t2;
+                let t29 = t2 * t28;
+                let t30 = l * t26;
+                let t31 = l * t1;
+                let t32 = t1 * t31;
+                let t33 = l - t32;
+                let t34 = t30 * t29;
+                let t35 = t33 + t34;
+                let t36 = m_ * t35;
+                let t37 = l * t27;
+                let t38 = l * t2;
+                let t39 = t1 * t38;
+                let t40 = t37 * t29;
+                let t41 = t39 - t40;
+                let t42 = m_ * t41;
+                let t43 = j * t29 + t30 * t36 - t37 * t42;
+                let t44 = m_ * (t33 + t35);
+                let t45 = m_ * (t39 + t41);
+                let t46 = t31 * t44 - j * t1 - t38 * t45;
+                let t47 = rt::lit::<T>(1.0) / (t29 * t43 + l * (m_l_2 + t44) - t1 * t46);
+                let t48 = entering_rho1 * t47;
+                let t49 = t2 * t48;
+                let t50 = t2 * t46;
+                let t51 = t39 + t2 * t31;
+                let t52 = t1 * t28;
+                let t53 = m_ * (t51 + t30 * t52 - t40);
+                let t54 = t2 * t38;
+                let t55 = t32 - t54;
+                let t56 = t55 - t34 - t37 * t52;
+                let t57 = m_l * t27;
+                let t58 = t30 * t42;
+                let t59 = t37 * t36;
+                let t60 = t50 + t29 * (t30 * t53 + (j * t52 - t56 * t57) - (t58 + t59));
+                let t61 = m_ * t51;
+                let t62 = t61 + t53;
+                let t63 = j * t2;
+                let t64 = m_l * t2;
+                let t65 = t31 * t45;
+                let t66 = t38 * t44;
+                let t67 = t43 * t52 + l * t62
+                    - t1 * (t31 * t62 + (t63 - t64 * (t55 + t56)) - (t65 + t66));
+                let t68 = t48 * (t47 * (t60 + t67));
+                let t69 = t49 + t1 * t68;
+                let sin_theta1_twice_m_l = twice_m_l * sin_theta1;
+                let t70 = inv_m_plus_twice_m * cos_theta0;
+                let t71 = m_l_squared * t18;
+                let m_l_sin_theta2 = m_l * sin_theta2;
+                let t72 = k7 * sin_theta1;
+                let m_l_cos_theta2 = m_l * cos_theta2;
+                let t73 = k7 * cos_theta1;
+                let t74 = t71
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t72 + m_l_cos_theta2 * t73);
+                let t75 = k6 * t74;
+                let t76 = k5 - t74 * t75;
+                let t77 = inv_m_plus_twice_m / t76;
+                let t78 = k7 * sin_theta2;
+                let t79 = k7 * cos_theta2;
+                let t80 = sin_theta0 * t72 + cos_theta0 * t73;
+                let t81 = rt::lit::<T>(2.0) * t80;
+                let t82 = sin_theta0 * t78 + cos_theta0 * t79 - t75 * t81;
+                let t83 = m_l_cos_theta2 * t82;
+                let t84 = t77 * t83;
+                let t85 = k4 * t76;
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t87 = t74 * t82 * t86;
+                let t88 = k19 * t80 - t87;
+                let t89 = t73 * t88;
+                let t90 = t70 + t84 + rt::lit::<T>(2.0) * t89;
+                let t91 = inv_m_plus_twice_m * sin_theta0;
+                let t92 = m_l_sin_theta2 * t82;
+                let t93 = t77 * t92;
+                let t94 = t72 * t88;
+                let t95 = t91 + t93 + rt::lit::<T>(2.0) * t94;
+                let t96 = cos_theta1 * t90 + (sin_theta1 * t95 - l * t88);
+                let t97 = sin_theta0 * t95 + cos_theta0 * t90;
+                let t98 = rt::lit::<T>(1.0) / t97;
+                let t99 = t96 * t98;
+                let t100 = k18 * t74 + (sin_theta1 * t78 + cos_theta1 * t79);
+                let t101 = t74 * t100 * t86;
+                let t102 = k16 - t101;
+                let t103 = t73 * t102;
+                let t104 = inv_m_plus_twice_m * cos_theta1;
+                let t105 = m_l_cos_theta2 * t100;
+                let t106 = t77 * t105;
+                let t107 = rt::lit::<T>(2.0) * t103 + (t104 + t106);
+                let t108 = t72 * t102;
+                let t109 = inv_m_plus_twice_m * sin_theta1;
+                let t110 = m_l_sin_theta2 * t100;
+                let t111 = t77 * t110;
+                let t112 = rt::lit::<T>(2.0) * t108 + (t109 + t111);
+                let t113 = cos_theta1 * t107 + (sin_theta1 * t112 - l * t102)
+                    - t96 * t99;
+                let t114 = rt::lit::<T>(1.0) / (t97 * t113);
+                let t115 = t96 * t114;
+                let t116 = inv_m_plus_twice_m * sin_theta2;
+                let t117 = l * t18;
+                let t118 = rt::lit::<T>(2.0) * (sin_theta2 * t72 + cos_theta2 * t73)
+                    - t117;
+                let t119 = k17 + t75 * t118;
+                let t120 = m_l_sin_theta2 * t119;
+                let t121 = t77 * t120;
+                let t122 = t74 * t119 * t86;
+                let t123 = k6 * t118 + t122;
+                let t124 = t72 * t123;
+                let t125 = t116 - t121 + rt::lit::<T>(2.0) * t124;
+                let t126 = inv_m_plus_twice_m * cos_theta2;
+                let t127 = m_l_cos_theta2 * t119;
+                let t128 = t77 * t127;
+                let t129 = t73 * t123;
+                let t130 = t126 - t128 + rt::lit::<T>(2.0) * t129;
+                let t131 = rt::lit::<T>(1.0) / t76;
+                let t132 = t131 * t119;
+                let t133 = t131 * t82;
+                let t134 = cos_theta2 * t90
+                    + (sin_theta2 * t95 - (t117 * t88 + l * t133));
+                let t135 = t98 * t134;
+                let t136 = sin_theta2 * t125
+                    + (cos_theta2 * t130 + (l * t132 - t117 * t123)) - t134 * t135;
+                let t137 = t131 * t100;
+                let t138 = cos_theta2 * t107
+                    + (sin_theta2 * t112 - (t117 * t102 + l * t137)) - t99 * t134;
+                let t139 = rt::lit::<T>(1.0) / t113;
+                let t140 = t139 * t138;
+                let t141 = t136 - t138 * t140;
+                let t142 = t113 * t141;
+                let t143 = rt::lit::<T>(1.0) / t142;
+                let t144 = t114 * (t96 * t138);
+                let t145 = t144 - t135;
+                let t146 = t143 * (t138 * t145);
+                let t147 = t115 + t146;
+                let t148 = rt::lit::<T>(1.0) / (t97 * t141);
+                let t149 = t148 * (t134 * t145);
+                let t150 = t99 * t147 + (t98 - t149);
+                let t151 = t16 - t15;
+                let t152 = m_l_squared * t151;
+                let entering_w5 = t29 * t48;
+                let entering_w1 = l_cos_theta0 * t48;
+                let entering_w2 = l_sin_theta0 * t48;
+                let t153 = t152 * entering_w5
+                    + twice_m_l * (cos_theta1 * entering_w1 + sin_theta1 * entering_w2);
+                let t154 = k10 * cos_theta1;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t155 = m_l_cos_theta1 * t74;
+                let t156 = t79 - k22 * t155;
+                let t157 = t86 * (t74 * t156);
+                let t158 = t154 - t157;
+                let t159 = m_l_squared * t17;
+                let t160 = t159 * entering_w5;
+                let t161 = t131 * t156;
+                let t162 = t153 * t158 + t160 * t161;
+                let sin_theta1_m_l = m_l * sin_theta1;
+                let t163 = sin_theta1_m_l * t74;
+                let t164 = k22 * t163 - t78;
+                let t165 = t131 * t164;
+                let t166 = k10 * sin_theta1;
+                let t167 = t86 * (t74 * t164);
+                let t168 = t166 + t167;
+                let t169 = t160 * t165 - t153 * t168;
+                let t170 = cos_theta0 * t162 - sin_theta0 * t169;
+                let t171 = rt::lit::<T>(1.0) / t141;
+                let t172 = t145 * t171;
+                let t173 = t74 * t86;
+                let t174 = k6 / t85;
+                let t175 = t174 * (t74 * t74);
+                let t176 = k6 + t175;
+                let t177 = t153 * t176 - t160 * t173;
+                let t178 = cos_theta2 * t162 - l * (t160 * t131 - t153 * t173)
+                    - (t117 * t177 + sin_theta2 * t169);
+                let t179 = cos_theta1 * t162 - sin_theta1 * t169 - l * t177;
+                let t180 = t150 * t170 + (t172 * t178 - t147 * t179);
+                let t181 = rt::lit::<T>(1.0) / (t113 * t142);
+                let t182 = t181 * (t138 * t138);
+                let t183 = t139 + t182;
+                let t184 = t138 * t143;
+                let t185 = t183 * t179 - (t147 * t170 + t184 * t178);
+                let t186 = t172 * t170 + t171 * t178 - t184 * t179;
+                let t187 = sin_theta1_twice_m_l
+                    - half_h
+                        * (sin_theta0 * t180 + (sin_theta1 * t185 + sin_theta2 * t186));
+                let t188 = t52 * t48 - t29 * t68;
+                let entering_w4 = -(t1 * t48);
+                let t189 = t152 * entering_w4;
+                let t190 = m_l * (cos_theta2 * entering_w1 + sin_theta2 * entering_w2);
+                let t191 = t190 + t159 * entering_w4;
+                let t192 = t189 * t158 + t191 * t161;
+                let t193 = t191 * t165 - t189 * t168;
+                let t194 = cos_theta0 * t192 - sin_theta0 * t193;
+                let t195 = t189 * t176 - t191 * t173;
+                let t196 = cos_theta2 * t192 - l * (t191 * t131 - t189 * t173)
+                    - (t117 * t195 + sin_theta2 * t193);
+                let t197 = cos_theta1 * t192 - sin_theta1 * t193 - l * t195;
+                let t198 = t150 * t194 + (t172 * t196 - t147 * t197);
+                let t199 = t183 * t197 - (t147 * t194 + t184 * t196);
+                let t200 = t172 * t194 + t171 * t196 - t184 * t197;
+                let t201 = m_l_sin_theta2
+                    - half_h
+                        * (sin_theta0 * t198 + (sin_theta1 * t199 + sin_theta2 * t200));
+                let t202 = entering_w2 + l_cos_theta0 * t68;
+                let t203 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * entering_w4);
+                let t204 = m_l_cos_theta2 * entering_w5;
+                let t205 = t203 * t158 + t204 * t161;
+                let t206 = t204 * t165 - t203 * t168;
+                let t207 = cos_theta0 * t205 - sin_theta0 * t206;
+                let t208 = t203 * t176 - t204 * t173;
+                let t209 = cos_theta2 * t205 - l * (t204 * t131 - t203 * t173)
+                    - (t117 * t208 + sin_theta2 * t206);
+                let t210 = cos_theta1 * t205 - sin_theta1 * t206 - l * t208;
+                let t211 = t150 * t207 + (t172 * t209 - t147 * t210);
+                let t212 = t183 * t210 - (t147 * t207 + t184 * t209);
+                let t213 = t172 * t207 + t171 * t209 - t184 * t210;
+                let t214 = m_plus_twice_m
+                    - half_h
+                        * (sin_theta0 * t211 + (sin_theta1 * t212 + sin_theta2 * t213));
+                let t215 = k11 * cos_theta1;
+                let t216 = sin_theta1 * (k11 * cos_theta0);
+                let t217 = cos_theta1 * (k11 * sin_theta0);
+                let t218 = t216 - t217;
+                let t219 = cos_theta0 * t78;
+                let t220 = sin_theta0 * t79;
+                let t221 = t219 - t220 - t75 * t218;
+                let t222 = k6 * t218 - t86 * (t74 * t221);
+                let t223 = t215 * t222 + (t77 * (m_l_cos_theta2 * t221) - t91);
+                let t224 = k11 * sin_theta1;
+                let t225 = t224 * t222 + (t70 + t77 * (m_l_sin_theta2 * t221));
+                let t226 = cos_theta1 * t223 + (sin_theta1 * t225 - l * t222);
+                let t227 = cos_theta2 * t223
+                    + (sin_theta2 * t225 - (t117 * t222 + t131 * (l * t221)));
+                let t228 = sin_theta0 * (t225 - t90) + cos_theta0 * (t95 + t223);
+                let t229 = t98 * (t226 - t99 * t228);
+                let t230 = t99 * t227 + t134 * t229;
+                let t231 = t99 * t226 + t96 * t229;
+                let t232 = t113 * t228 - t97 * t231;
+                let t233 = t98 * (t227 - t135 * t228);
+                let t234 = t114 * (t138 * t226 - t96 * t230 - t144 * t232) - t233;
+                let t235 = t140 * (t140 * t231 - t230)
+                    + (t135 * t227 + t134 * t233 - t140 * t230);
+                let t236 = t171 * (t234 + t172 * t235);
+                let t237 = entering_w4 * t153;
+                let t238 = entering_w4 * t160 + entering_w5 * t190;
+                let t239 = t237 * t158 + t238 * t161;
+                let t240 = t238 * t131;
+                let t241 = t237 * t176 - t238 * t173;
+                let t242 = t238 * t165 - t237 * t168;
+                let t243 = cos_theta2 * t239 - l * (t240 - t237 * t173)
+                    - (t117 * t241 + sin_theta2 * t242);
+                let t244 = cos_theta0 * t242 + sin_theta0 * t239;
+                let t245 = t141 * t231 + t113 * t235;
+                let t246 = t114 * (t226 - t115 * t232)
+                    + t143 * (t146 * t245 + (t138 * t234 - t145 * t230));
+                let t247 = cos_theta1 * t239 - sin_theta1 * t242 - l * t241;
+                let t248 = cos_theta0 * t239 - sin_theta0 * t242;
+                let t249 = t148
+                    * (t145 * t227 + t134 * t234 - t149 * (t141 * t228 - t97 * t235));
+                let t250 = rt::lit::<T>(1.0) / (t97 * t97);
+                let t251 = t236 * t243 - t150 * t244 - t246 * t247
+                    - t248 * (t249 + (t228 * t250 - t147 * t229) - t99 * t246);
+                let t252 = rt::lit::<T>(1.0) / (t113 * t113);
+                let t253 = rt::lit::<T>(2.0) * t138;
+                let t254 = t231 * t252
+                    + t181 * (t182 * (t142 * t231 + t113 * t245) - t230 * t253);
+                let t255 = t143 * (t184 * t245 - t230);
+                let t256 = t247 * t254 + (t147 * t244 - t255 * t243 - t246 * t248);
+                let t257 = t171 * t243;
+                let t258 = t236 * t248 + (t257 * (t171 * t235) - t172 * t244)
+                    - t255 * t247;
+                let t259 = t150 * t248 + (t172 * t243 - t147 * t247);
+                let t260 = entering_w1 - l_sin_theta0 * t68;
+                let t261 = rt::lit::<T>(2.0) * (sin_theta1_m_l * entering_w4);
+                let t262 = m_l_sin_theta2 * entering_w5;
+                let t263 = t261 * t158 + t262 * t161;
+                let t264 = t262 * t165 - t261 * t168;
+                let t265 = cos_theta0 * t263 - sin_theta0 * t264;
+                let t266 = t261 * t176 - t262 * t173;
+                let t267 = cos_theta2 * t263 - l * (t262 * t131 - t261 * t173)
+                    - (t117 * t266 + sin_theta2 * t264);
+                let t268 = cos_theta1 * t263 - sin_theta1 * t264 - l * t266;
+                let t269 = t150 * t265 + (t172 * t267 - t147 * t268);
+                let t270 = t183 * t268 - (t147 * t265 + t184 * t267);
+                let t271 = t172 * t265 + t171 * t267 - t184 * t268;
+                let t272 = sin_theta0 * t269 + (sin_theta1 * t270 + sin_theta2 * t271);
+                let t273 = sin_theta0 * t251
+                    + (sin_theta1 * t256 + (sin_theta2 * t258 + cos_theta0 * t259))
+                    + t260 * t272;
+                let t274 = t69 * t187 + t188 * t201 - t202 * t214 - half_h * t273;
+                let t275 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0) * t14;
+                let t276 = t18 * cos_theta0;
+                let t277 = cos_theta1 * (sin_theta0 * t17 + t276);
+                let t278 = t275
+                    + ((cos_theta2 * cos_theta0 - t277) * t23
+                        + (l_cos_theta0 * t25 - l_sin_theta0 * t24));
+                let t279 = l_cos_theta0 * t47;
+                let t280 = l_sin_theta0 * t47;
+                let t281 = t29 * t47;
+                let t282 = t1 * t47;
+                let t283 = t279 * t214 - t272 * (half_h * t280)
+                    + (t281 * t201 - t282 * t187);
+                let t284 = t2 * (t1 * t26 + t2 * t27);
+                let t285 = t284 - t52;
+                let t286 = m_ * (t30 * t285 - t51);
+                let t287 = t286 - t61;
+                let t288 = t54 - t32;
+                let t289 = t288 - t37 * t285;
+                let t290 = l * t287 + t29 * (t30 * t286 + (j * t285 - t289 * t57))
+                    - t1 * (t66 - t64 * (t288 + t289) + (t31 * t287 + (t65 - t63)));
+                let t291 = t48 * (t47 * (t43 * t285 - t50 + t290));
+                let t292 = l_sin_theta0 * t291;
+                let t293 = sin_theta1 * (k23 * cos_theta2);
+                let t294 = cos_theta1 * (k23 * sin_theta2);
+                let t295 = t152 + (t293 - t294);
+                let t296 = k6 * t295;
+                let t297 = t75 * t295 + t74 * t296;
+                let t298 = m_l_cos_theta1 * t295 - t163;
+                let t299 = t71 * entering_w5;
+                let t300 = entering_w4 * t299;
+                let t301 = entering_w4
+                    * (twice_m_l * (cos_theta1 * entering_w2 - sin_theta1 * entering_w1)
+                        - t299);
+                let t302 = k4 * t297;
+                let t303 = k22 * t74;
+                let t304 = t240 * (t161 * t297 - k22 * t298)
+                    + (t300 * t161 + t301 * t158)
+                    - t237 * (t166 + t86 * (t157 * t302 + (t156 * t295 - t298 * t303)));
+                let t305 = t155 + sin_theta1_m_l * t295;
+                let t306 = t240 * (k22 * t305 + t165 * t297) + t300 * t165 - t301 * t168
+                    - t237 * (t154 + t86 * (t167 * t302 + (t164 * t295 + t305 * t303)));
+                let t307 = cos_theta0 * t304 - sin_theta0 * t306;
+                let t308 = t217 - t216;
+                let t309 = t81 * t296 + t75 * t308;
+                let t310 = k6 * t308 - t86 * (t87 * t302 + (t82 * t295 - t74 * t309));
+                let t311 = m_plus_twice_m * t297;
+                let t312 = rt::lit::<T>(2.0) * (t73 * t310 - t94)
+                    + t77 * (t84 * t311 - m_l_cos_theta2 * t309);
+                let t313 = rt::lit::<T>(2.0) * (t89 + t72 * t310)
+                    + t77 * (t93 * t311 - m_l_sin_theta2 * t309);
+                let t314 = cos_theta1 * (t95 + t312)
+                    + (sin_theta1 * (t313 - t90) - l * t310);
+                let t315 = cos_theta1 * t78;
+                let t316 = sin_theta1 * t79;
+                let t317 = k18 * t295 + (t315 - t316);
+                let t318 = t101 * t302 + (t100 * t295 + t74 * t317);
+                let t319 = inv_m_plus_twice_m / t85;
+                let t320 = t77 * (m_l_cos_theta2 * t317 + t106 * t311) - t109
+                    - rt::lit::<T>(2.0) * (t108 + t318 * (m_l_cos_theta1 * t319));
+                let t321 = rt::lit::<T>(2.0) * (t103 - t318 * (sin_theta1_m_l * t319))
+                    + (t104 + t77 * (m_l_sin_theta2 * t317 + t111 * t311));
+                let t322 = t86 * t318;
+                let t323 = l * t151;
+                let t324 = l * t131;
+                let t325 = sin_theta2 * t321
+                    + (t117 * t322 - (t323 * t102 + t324 * (t317 + t297 * t137)));
+                let t326 = sin_theta2 * t313
+                    - (t117 * t310 + ((t297 * t133 - t309) * t324 + t323 * t88));
+                let t327 = cos_theta2 * t312 + t326;
+                let t328 = sin_theta0 * t313 + cos_theta0 * t312;
+                let t329 = t98 * (t314 - t99 * t328);
+                let t330 = cos_theta2 * t320 + t325 - t99 * t327 - t134 * t329;
+                let t331 = sin_theta1 * (t321 - t107)
+                    + (cos_theta1 * (t112 + t320) + l * t322) - t99 * t314;
+                let t332 = t331 - t96 * t329;
+                let t333 = t113 * t328 + t97 * t332;
+                let t334 = t98 * (t327 - t135 * t328);
+                let t335 = t114 * (t138 * t314 + t96 * t330 - t144 * t333) - t334;
+                let t336 = cos_theta1 * (k11 * sin_theta2);
+                let t337 = sin_theta1 * (k11 * cos_theta2);
+                let t338 = t336 - t337 - t323;
+                let t339 = t118 * t296 + t75 * t338;
+                let t340 = k6 * t338 + t86 * (t122 * t302 + (t119 * t295 + t74 * t339));
+                let t341 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t129 + t72 * t340)
+                        - t77 * (m_l_sin_theta2 * t339 + t121 * t311));
+                let t342 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t73 * t340 - t124)
+                        - t77 * (m_l_cos_theta2 * t339 + t128 * t311));
+                let t343 = t341
+                    + (t342 + (t324 * (t339 + t297 * t132) - t323 * t123 - t117 * t340));
+                let t344 = t343 - t135 * t327 - t134 * t334 - t140 * t330
+                    - t140 * (t330 - t140 * t332);
+                let t345 = t171 * (t335 - t172 * t344);
+                let t346 = t237 * t174;
+                let t347 = t300 * t173;
+                let t348 = (t74 * (rt::lit::<T>(2.0) * t295) + t175 * (k24 * t297))
+                    * t346 + (t301 * t176 - t347);
+                let t349 = t86 * (t295 + t173 * t302);
+                let t350 = t348 - t238 * t349;
+                let t351 = l * (t131 * (t300 + t297 * t240) - t301 * t173 - t237 * t349)
+                    + t323 * t241;
+                let t352 = cos_theta2 * t304 - t117 * t350 - (sin_theta2 * t306 + t351);
+                let t353 = cos_theta1 * (t304 - t242) - l * t350
+                    - sin_theta1 * (t239 + t306);
+                let t354 = t141 * t332 + t113 * t344;
+                let t355 = t114 * (t314 - t115 * t333)
+                    + t143 * (t145 * t330 + t138 * t335 - t146 * t354);
+                let t356 = t150 * t307 + (t345 * t243 + (t172 * t352 - t147 * t353))
+                    - t355 * t247;
+                let t357 = t148
+                    * (t145 * t327 + t134 * t335 - t149 * (t141 * t328 + t97 * t344));
+                let t358 = t356
+                    - t248 * (t357 + (t328 * t250 - t147 * t329) - t99 * t355);
+                let t359 = t181 * (t330 * t253 - t182 * (t142 * t332 + t113 * t354))
+                    - t332 * t252;
+                let t360 = t143 * (t330 - t184 * t354);
+                let t361 = t183 * t353 - (t147 * t307 + t184 * t352) - t360 * t243
+                    - t355 * t248;
+                let t362 = t247 * t359 + t361;
+                let t363 = t345 * t248
+                    + (t171 * (t352 - t344 * t257) + (t172 * t307 - t184 * t353));
+                let t364 = t363 - t360 * t247;
+                let t365 = t183 * t247 - (t147 * t248 + t184 * t243);
+                let t366 = t292 * t272
+                    - (sin_theta0 * t358
+                        + (sin_theta1 * t362 + (sin_theta2 * t364 + cos_theta1 * t365)));
+                let t367 = l_cos_theta1 * entering_w4;
+                let t368 = twice_m * t367;
+                let t369 = t285 * t48 - t29 * t291;
+                let t370 = t1 * t291 - t49;
+                let t371 = l_cos_theta0 * t291;
+                let t372 = half_h * t366
+                    + (t368 + t369 * t201 + (t370 * t187 - t371 * t214));
+                let t373 = m_ * t9;
+                let t374 = m_ * t4;
+                let t375 = t20 * (l_sin_theta2 * t373 - l_cos_theta2 * t374)
+                    + rt::lit::<T>(2.0) * (l_cos_theta0 * t373 + l_sin_theta0 * t374);
+                let t376 = t3
+                    * (l_sin_theta1 * (t13 + twice_m * t9)
+                        + l_cos_theta1 * (t8 - twice_m * t4)) - t275;
+                let t377 = t375
+                    + (cos_theta1 * (t276 - sin_theta0 * t151) - sin_theta1 * t19) * t23
+                    + t376;
+                let t378 = t40 - t30 * t284;
+                let t379 = m_ * t378;
+                let t380 = m_ * (t34 + t37 * t284);
+                let t381 = t29 * (t59 + t30 * t379 + (t58 - j * t284 - t37 * t380))
+                    + (m_l * t378 - t1 * (t31 * t379 - t38 * t380) - t43 * t284);
+                let t382 = t48 * (t47 * t381);
+                let t383 = l_sin_theta0 * t382;
+                let t384 = (cos_theta2 * entering_w2 - sin_theta2 * entering_w1)
+                    * (m_l * entering_w5) - t300;
+                let t385 = t159 + (t294 - t293);
+                let t386 = k6 * t385;
+                let t387 = t75 * t385 + t74 * t386;
+                let t388 = t78 + t154 * t385;
+                let t389 = t237 * t86;
+                let t390 = k4 * t387;
+                let t391 = t240 * (t161 * t387 - t388)
+                    - t389 * (t157 * t390 + (t156 * t385 - t74 * t388));
+                let t392 = t161 * t384 + t300 * t158 + t391;
+                let t393 = t166 * t385 - t79;
+                let t394 = t240 * (t393 + t165 * t387) + t165 * t384
+                    - ((t167 * t390 + (t164 * t385 + t74 * t393)) * t389 + t300 * t168);
+                let t395 = cos_theta0 * t392 - sin_theta0 * t394;
+                let t396 = m_plus_twice_m * t387;
+                let t397 = t220 - t219 - t81 * t386;
+                let t398 = t87 * t390 + (t82 * t385 + t74 * t397);
+                let t399 = sin_theta1_twice_m_l * t319;
+                let t400 = t77 * (t93 * t396 + (t83 + m_l_sin_theta2 * t397))
+                    - t398 * t399;
+                let cos_theta1_twice_m_l = twice_m_l * cos_theta1;
+                let t401 = cos_theta1_twice_m_l * t319;
+                let t402 = t77 * (t84 * t396 + (m_l_cos_theta2 * t397 - t92))
+                    - t398 * t401;
+                let t403 = t86 * t398;
+                let t404 = sin_theta1 * t400 + (cos_theta1 * t402 + l * t403);
+                let t405 = k18 * t385 + (t316 - t315);
+                let t406 = t101 * t390 + (t100 * t385 + t74 * t405);
+                let t407 = t77 * (t111 * t396 + (t105 + m_l_sin_theta2 * t405))
+                    - t399 * t406;
+                let t408 = t77 * (t106 * t396 + (m_l_cos_theta2 * t405 - t110))
+                    - t401 * t406;
+                let t409 = t86 * t406;
+                let t410 = l * t17;
+                let t411 = cos_theta2 * (t112 + t408)
+                    + (t117 * t409 - (t410 * t102 + t324 * (t405 + t387 * t137)));
+                let t412 = cos_theta2 * (t95 + t402)
+                    + (t117 * t403 - (t410 * t88 + t324 * (t397 + t387 * t133)));
+                let t413 = sin_theta2 * (t400 - t90) + t412;
+                let t414 = sin_theta0 * t400 + cos_theta0 * t402;
+                let t415 = t98 * (t404 - t99 * t414);
+                let t416 = sin_theta2 * (t407 - t107) + t411 - t99 * t413 - t134 * t415;
+                let t417 = sin_theta1 * t407 + (cos_theta1 * t408 + l * t409)
+                    - t99 * t404 - t96 * t415;
+                let t418 = t113 * t414 + t97 * t417;
+                let t419 = t98 * (t413 - t135 * t414);
+                let t420 = t114 * (t138 * t404 + t96 * t416 - t144 * t418) - t419;
+                let t421 = t337 - t336 - t410;
+                let t422 = t118 * t386 + t75 * t421;
+                let t423 = k6 * t421 + t86 * (t122 * t390 + (t119 * t385 + t74 * t422));
+                let t424 = t224 * t423
+                    + (t126 - t77 * (t121 * t396 + (t127 + m_l_sin_theta2 * t422))
+                        - t130);
+                let t425 = t215 * t423
+                    + (t125
+                        - (t116 + t77 * (t128 * t396 + (m_l_cos_theta2 * t422 - t120))));
+                let t426 = cos_theta2 * t425
+                    + (t324 * (t422 + t387 * t132) - t410 * t123 - t117 * t423);
+                let t427 = sin_theta2 * t424 + t426 - t135 * t413 - t134 * t419
+                    - t140 * t416 - t140 * (t416 - t140 * t417);
+                let t428 = t171 * (t420 - t172 * t427);
+                let t429 = t346
+                    * (t74 * (rt::lit::<T>(2.0) * t385) + t175 * (k24 * t387))
+                    + (t300 * t176 - t173 * t384);
+                let t430 = t86 * (t385 + t173 * t390);
+                let t431 = t429 - t238 * t430;
+                let t432 = l * (t131 * (t384 + t387 * t240) - t347 - t237 * t430)
+                    + t410 * t241;
+                let t433 = cos_theta2 * (t392 - t242) - t117 * t431
+                    - (sin_theta2 * (t239 + t394) + t432);
+                let t434 = cos_theta1 * t392 - sin_theta1 * t394 - l * t431;
+                let t435 = t141 * t417 + t113 * t427;
+                let t436 = t114 * (t404 - t115 * t418)
+                    + t143 * (t145 * t416 + t138 * t420 - t146 * t435);
+                let t437 = t150 * t395 + (t428 * t243 + (t172 * t433 - t147 * t434))
+                    - t436 * t247;
+                let t438 = t148
+                    * (t145 * t413 + t134 * t420 - t149 * (t141 * t414 + t97 * t427));
+                let t439 = t437
+                    - t248 * (t438 + (t414 * t250 - t147 * t415) - t99 * t436);
+                let t440 = t181 * (t416 * t253 - t182 * (t142 * t417 + t113 * t435))
+                    - t417 * t252;
+                let t441 = t143 * (t416 - t184 * t435);
+                let t442 = t183 * t434 - (t147 * t395 + t184 * t433) - t441 * t243
+                    - t436 * t248;
+                let t443 = t247 * t440 + t442;
+                let t444 = t257 + t172 * t248 - t184 * t247;
+                let t445 = t428 * t248
+                    + (t171 * (t433 - t427 * t257) + (t172 * t395 - t184 * t434));
+                let t446 = t445 - t441 * t247;
+                let t447 = t383 * t272
+                    - (sin_theta0 * t439
+                        + (sin_theta1 * t443 + (cos_theta2 * t444 + sin_theta2 * t446)));
+                let t448 = l_cos_theta2 * entering_w5;
+                let t449 = m_ * t448;
+                let t450 = t1 * t382;
+                let t451 = t284 * t48 + t29 * t382;
+                let t452 = l_cos_theta0 * t382;
+                let t453 = half_h * t447
+                    + (t449 + t450 * t187 - (t451 * t201 + t452 * t214));
+                let t454 = m_ * t6;
+                let t455 = m_ * t11;
+                let t456 = t20
+                    * (l_cos_theta2 * (t21 - t454) + l_sin_theta2 * (t455 + t22))
+                    + (t3 * (l_sin_theta1 * t455 - l_cos_theta1 * t454)
+                        + (l_cos_theta0 * t455 + l_sin_theta0 * t454));
+                let t457 = t456 - (t277 + sin_theta2 * sin_theta0) * t23;
+                let t458 = m_l_sin_theta2 * t20
+                    + (m_plus_twice_m_l * cos_theta0 + t3 * sin_theta1_twice_m_l);
+                let t459 = m_plus_twice_m_l * sin_theta0 - t3 * cos_theta1_twice_m_l
+                    - m_l_cos_theta2 * t20;
+                let t460 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2;
+                let t461 = t20 * t460
+                    + (k1 * t3
+                        + rt::lit::<T>(2.0)
+                            * (sin_theta1_m_l * l_cos_theta0
+                                - m_l_cos_theta1 * l_sin_theta0));
+                let t462 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1;
+                let t463 = m_l_squared_plus_j * t20
+                    + (t3 * t462
+                        + (m_l_sin_theta2 * l_cos_theta0
+                            - m_l_cos_theta2 * l_sin_theta0));
+                let t464 = cos_theta0 * t211 + (cos_theta1 * t212 + cos_theta2 * t213);
+                let t465 = cos_theta0 * t251
+                    + (cos_theta1 * t256 + (cos_theta2 * t258 - sin_theta0 * t259))
+                    - t202 * t464;
+                let t466 = half_h
+                    * (cos_theta0 * t180 + (cos_theta1 * t185 + cos_theta2 * t186))
+                    - cos_theta1_twice_m_l;
+                let t467 = half_h
+                    * (cos_theta0 * t198 + (cos_theta1 * t199 + cos_theta2 * t200))
+                    - m_l_cos_theta2;
+                let t468 = m_plus_twice_m
+                    + half_h
+                        * (cos_theta0 * t269 + (cos_theta1 * t270 + cos_theta2 * t271));
+                let t469 = half_h * t465 + (t69 * t466 + (t188 * t467 + t260 * t468));
+                let t470 = t280 * t468 + t464 * (half_h * t279)
+                    + (t281 * t467 - t282 * t466);
+                let t471 = cos_theta0 * t358
+                    + (cos_theta1 * t362 + (cos_theta2 * t364 - sin_theta1 * t365))
+                    - t371 * t464;
+                let t472 = l_sin_theta1 * entering_w4;
+                let t473 = twice_m * t472;
+                let t474 = half_h * t471
+                    + (t473 + t370 * t466 + (t369 * t467 - t292 * t468));
+                let t475 = cos_theta0 * t439
+                    + (cos_theta1 * t443 + (cos_theta2 * t446 - sin_theta2 * t444))
+                    - t452 * t464;
+                let t476 = l_sin_theta2 * entering_w5;
+                let t477 = m_ * t476;
+                let t478 = half_h * t475
+                    + (t477 + t450 * t466 - (t383 * t468 + t451 * t467));
+                let t479 = k1 - half_h * (l * t185 + t117 * t186);
+                let t480 = t462 - half_h * (l * t199 + t117 * t200);
+                let t481 = sin_theta1_twice_m_l - half_h * (l * t212 + t117 * t213);
+                let t482 = cos_theta1_twice_m_l + half_h * (l * t270 + t117 * t271);
+                let t483 = t69 * t479 + t188 * t480 - half_h * (l * t256 + t117 * t258)
+                    - (t202 * t481 + t260 * t482);
+                let t484 = t279 * t481 + t281 * t480 - (t280 * t482 + t282 * t479);
+                let t485 = entering_w2 - t367;
+                let t486 = t485 - t448;
+                let t487 = entering_w1 + t472;
+                let t488 = t487 + t476;
+                let t489 = l_sin_theta1 * (t368 + m_ * (t485 + t486))
+                    + l_cos_theta1 * (m_ * (t487 + t488) - t473);
+                let t490 = t370 * t479 + t489 + (t369 * t480 + t292 * t482)
+                    - (half_h * (l * t362 + (t117 * t364 + t323 * t444)) + t371 * t481);
+                let t491 = l_sin_theta1 * t449 - l_cos_theta1 * t477 + t450 * t479
+                    + (t383 * t482 - t452 * t481);
+                let t492 = t491
+                    - (half_h * (l * t443 + (t117 * t446 + t410 * t444)) + t451 * t480);
+                let t493 = t460 - half_l_h * t186;
+                let t494 = m_l_squared_plus_j - half_l_h * t200;
+                let t495 = m_l_sin_theta2 - half_l_h * t213;
+                let t496 = m_l_cos_theta2 + half_l_h * t271;
+                let t497 = t69 * t493 + t188 * t494 - half_l_h * t258
+                    - (t202 * t495 + t260 * t496);
+                let t498 = t279 * t495 + t281 * t494 - (t280 * t496 + t282 * t493);
+                let t499 = l_sin_theta2 * (m_ * t367) - l_cos_theta2 * (m_ * t472)
+                    + t369 * t494 + (t292 * t496 + t370 * t493);
+                let t500 = t499 - (t371 * t495 + half_l_h * t364);
+                let t501 = t383 * t496
+                    + (l_sin_theta2 * (m_ * (t448 + t486))
+                        + l_cos_theta2 * (m_ * (t488 - t476)));
+                let t502 = t501 + (t450 * t493 - t451 * t494)
+                    - (half_l_h * t446 + t452 * t495);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -5282,11 +5336,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t158,
-                            t347,
+                            t274 + t278 * t283,
+                            t469 + t278 * t470,
                             rt::lit::<T>(0.0),
-                            -t358,
-                            -t371,
+                            t483 + t278 * t484,
+                            t497 + t278 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5294,11 +5348,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t235,
-                            t350,
+                            t372 + t377 * t283,
+                            t474 + t377 * t470,
                             rt::lit::<T>(0.0),
-                            t365,
-                            t372,
+                            t490 + t377 * t484,
+                            t500 + t377 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5306,11 +5360,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t300,
-                            t353,
+                            t453 + t457 * t283,
+                            t478 + t457 * t470,
                             rt::lit::<T>(0.0),
-                            t366,
-                            t375,
+                            t492 + t457 * t484,
+                            t502 + t457 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5318,11 +5372,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t312,
-                            half_h * t354,
+                            t458 * t283,
+                            t458 * t470,
                             rt::lit::<T>(0.0),
-                            t367,
-                            t376,
+                            t458 * t484,
+                            t458 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5330,11 +5384,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_h * t324,
-                            t355,
+                            t459 * t283,
+                            t459 * t470,
                             rt::lit::<T>(0.0),
-                            -t368,
-                            -t377,
+                            t459 * t484,
+                            t459 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5354,11 +5408,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t334,
-                            t356,
+                            t461 * t283,
+                            t461 * t470,
                             rt::lit::<T>(0.0),
-                            t369,
-                            t378,
+                            t461 * t484,
+                            t461 * t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5366,11 +5420,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t346,
-                            t357,
+                            t463 * t283,
+                            t463 * t470,
                             rt::lit::<T>(0.0),
-                            t370,
-                            t379,
+                            t463 * t484,
+                            t463 * t498,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -5404,13 +5458,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t432,
-                            t460,
+                            t274,
+                            t469,
                             rt::lit::<T>(0.0),
-                            t430 * t369 + t427 * t370 - t358
-                                - (t428 * t367 + t431 * t368),
-                            t430 * t378 + t427 * t379 - t371
-                                - (t428 * t376 + t431 * t377),
+                            t483,
+                            t497,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5418,13 +5470,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t445,
-                            t461,
+                            t372,
+                            t474,
                             rt::lit::<T>(0.0),
-                            t365
-                                + (t441 * t370 + t442 * t368 + (t443 * t369 - t444 * t367)),
-                            t372
-                                + (t441 * t379 + t442 * t377 + (t443 * t378 - t444 * t376)),
+                            t490,
+                            t500,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5432,13 +5482,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t455,
-                            t462,
+                            t453,
+                            t478,
                             rt::lit::<T>(0.0),
-                            t366
-                                + (t451 * t369 + t452 * t368 - (t453 * t367 + t454 * t370)),
-                            t375
-                                + (t451 * t378 + t452 * t377 - (t453 * t376 + t454 * t379)),
+                            t492,
+                            t502,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5446,13 +5494,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t456 * t312 - t324 * (half_h * t457)
-                                + (t458 * t346 - t459 * t334),
-                            t457 * t355 + t354 * (half_h * t456)
-                                + (t458 * t357 - t459 * t356),
+                            t283,
+                            t470,
                             rt::lit::<T>(0.0),
-                            t456 * t367 + t458 * t370 - (t457 * t368 + t459 * t369),
-                            t456 * t376 + t458 * t379 - (t457 * t377 + t459 * t378),
+                            t484,
+                            t498,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5467,6 +5513,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
@@ -6332,10 +6380,16 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                     ]),
+                    parameters: (),
+                    step: (),
                 }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c140ace34de89f8e76b60bad7cc5154d";
         }
     }
 

@@ -1053,6 +1053,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "d1b7839adb6fa22c3b98020ed25b2283";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -1247,6 +1251,10 @@ pub mod vertical_disk {
                 }
             }
         }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e4e915efd039387eaa0fc1c2627ed899";
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
@@ -1402,6 +1410,10 @@ pub mod vertical_disk {
                     xi_dot: rho2,
                 }
             }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4ca6f03dc2e6f5840d3f43ff8667d8ab";
         }
     }
 

@@ -77,11 +77,11 @@ fn same(what: &str, found: &[f64], expected: &[f64]) {
 /// that a method does not need is the identity itself.
 #[test]
 fn charts() {
-    fn returns<S, const V: usize, const Z: usize>(stepper: &S)
+    fn returns<S, P, Q, H, I, const V: usize, const Z: usize>(stepper: &S)
     where
         S: LineariseChart<
-                Entry = Chart<SMatrix<f64, Z, V>, SMatrix<f64, Z, 8>>,
-                Exit = Chart<SMatrix<f64, V, Z>, SMatrix<f64, 8, Z>>,
+                Entry = Chart<SMatrix<f64, Z, V>, SMatrix<f64, Z, 8>, P, H>,
+                Exit = Chart<SMatrix<f64, V, Z>, SMatrix<f64, 8, Z>, Q, I>,
             >,
     {
         let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
@@ -91,6 +91,61 @@ fn charts() {
     }
     returns(&snakeboard!(first::<f64>, Gonzalez));
     returns(&snakeboard!(second::<f64>, Leapfrog));
+}
+
+/// From velocities that are moved onto the constraints to what is seen after three steps: ways in, steps and ways out make the derivatives by
+/// (q, w), the parameters and the step size, of every method.
+#[test]
+fn from_a_projected_start_to_what_is_seen() {
+    macro_rules! agree {
+        ($module:ident, $method:ty) => {{
+            // psi, phi, theta, x, y, their rates, m, l, I, J, h.
+            let mut here = [0.3, 0.4, -0.2, 0.1, 0.5, 0.9, -0.6, 0.4, 0.2, 0.7, 4.0, 0.5, 0.3, 2.0, H];
+            let begin = |x: &[f64; 15]| {
+                let &[psi, phi, theta, x1, y1, psi_dot, phi_dot, theta_dot, x_dot, y_dot, m, l, inertia, wheels, h] = x;
+                let system = $module::System::new($module::Parameters { m, l, I: inertia, J: wheels }).unwrap();
+                let start = system.state().psi(psi).phi(phi).theta(theta).x(x1).y(y1).psi_dot(psi_dot).phi_dot(phi_dot);
+                let start = start.theta_dot(theta_dot).x_dot(x_dot).y_dot(y_dot).project().unwrap();
+                Discretize::<$method>::stepper(&system, &start, h).unwrap()
+            };
+            let seen = |x: &[f64; 15]| {
+                let mut stepper = begin(x);
+                stepper.step_n(3).unwrap();
+                let state = stepper.state();
+                SVector::<f64, 10>::from_iterator(state.q().iter().chain(state.w().iter()).copied())
+            };
+            let mut stepper = begin(&here);
+            // From the state at which ways in are differentiated: differences leave the constraints.
+            here[5..10].copy_from_slice(stepper.state().w().as_slice());
+            let entry = stepper.entry_jacobian().unwrap();
+            let (mut by_state, mut by_parameters, mut by_step) =
+                (entry.velocity, entry.parameters.velocity, entry.step.velocity);
+            for _ in 0..3 {
+                let Linearised { a, b: _, p, h } = stepper.step_with_jacobian().unwrap();
+                (by_state, by_parameters, by_step) = (a * by_state, a * by_parameters + p, a * by_step + h);
+            }
+            let exit = stepper.exit_jacobian().unwrap();
+            let by_state = exit.velocity * by_state;
+            let by_parameters = exit.velocity * by_parameters + exit.parameters.velocity;
+            let by_step = exit.velocity * by_step + exit.step.velocity;
+            let found = [by_state.as_slice(), by_parameters.as_slice(), by_step.as_slice()].concat();
+            // Fourth order, 1e-3 apart: δ⁴ and 1e-15/δ, with factors of a few derivatives.
+            let difference = |j: usize| {
+                let at = |k: f64| {
+                    let mut x = here;
+                    x[j] += 1e-3 * k;
+                    seen(&x)
+                };
+                ((at(1.0) - at(-1.0)) * 8.0 - (at(2.0) - at(-2.0))) / 12e-3
+            };
+            let expected: Vec<f64> = (0..15).flat_map(|j| difference(j).as_slice().to_vec()).collect();
+            let off = found.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            assert!(off < 1e-9, "{}: {off:e}", stringify!($method));
+        }};
+    }
+    agree!(first, Gonzalez);
+    agree!(second, Leapfrog);
+    agree!(second, Rk4);
 }
 
 /// In single precision the matrices are those in double precision, with the roundoff of single numbers: entries are sums of products as in

@@ -152,12 +152,12 @@ fn a_snapshot_of_something_else_is_refused() {
     let mut json = serde_json::to_value(stepper.snapshot()).unwrap();
     type Midpoint = double_pendulum::midpoint::Snapshot<f64>;
     type Gonzalez = double_pendulum::gonzalez::Stepper<f64>;
-    let error = serde_json::from_value::<Midpoint>(json.clone()).unwrap_err().to_string();
-    assert_eq!(error, "invalid value: string \"gonzalez\", expected a snapshot of `midpoint`");
-    type Sleigh = chaplygin_sleigh::gonzalez::Snapshot<f64>;
     let text = serde_json::to_string(&stepper.snapshot()).unwrap();
+    let error = serde_json::from_str::<Midpoint>(&text).unwrap_err().to_string();
+    assert!(error.starts_with("invalid value: string \"gonzalez\", expected a snapshot of `midpoint`"), "{error}");
+    type Sleigh = chaplygin_sleigh::gonzalez::Snapshot<f64>;
     let error = serde_json::from_str::<Sleigh>(&text).unwrap_err().to_string();
-    assert!(error.starts_with("missing field `"), "{error}");
+    assert!(error.contains("expected a snapshot of the same generated code"), "{error}");
     // Values that no stepper has.
     let refused = |json: &serde_json::Value| serde_json::from_value::<Gonzalez>(json.clone()).unwrap_err().to_string();
     json["step_size"] = 0.0.into();
@@ -172,6 +172,145 @@ fn a_snapshot_of_something_else_is_refused() {
     json["memory"][predictor]["points"] = u64::MAX.into();
     let mut odd: Gonzalez = serde_json::from_value(json).unwrap();
     odd.step_n(20).unwrap();
+}
+
+/// Declarations whose numbers have the same names and forms.
+mod springs {
+    use nonholonomic::nonholonomic;
+
+    /// Pulls.
+    #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [leapfrog, rk4])]
+    pub struct Pulling {
+        /// Mass.
+        pub m: f64,
+        /// Stiffness.
+        pub k: f64,
+    }
+
+    /// Pushes.
+    #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 + k/2*x^2, methods = [leapfrog, rk4])]
+    pub struct Pushing {
+        /// Mass.
+        pub m: f64,
+        /// Stiffness.
+        pub k: f64,
+    }
+
+    /// Pulls, and is described in other words, with a further method.
+    #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [leapfrog, rk4, gonzalez], expose = [all])]
+    pub struct Described {
+        /// What is inert.
+        pub m: f64,
+        /// What pulls.
+        pub k: f64,
+    }
+
+    /// The same with other names: of the stiffness, and of the coordinate.
+    #[nonholonomic(coordinates = [y], lagrangian = m/2*y_dot^2 - k/2*y^2, methods = [leapfrog, rk4])]
+    pub struct Renamed {
+        /// Mass.
+        pub m: f64,
+        /// Stiffness.
+        pub k: f64,
+    }
+}
+
+/// A snapshot goes on under the code that wrote it, and under no other that has the same numbers: of another sign, of other names.
+#[test]
+fn a_snapshot_knows_what_wrote_it() {
+    use springs::{described, pulling, pushing, renamed};
+    let system = springs::Pulling { m: 2.0, k: 3.0 }.system().unwrap();
+    let start = system.state().x(0.5).x_dot(0.1).build().unwrap();
+    macro_rules! goes_to {
+        ($method:ident: $($to:ident $fits:literal),*) => {{
+            let stepper = pulling::$method::Stepper::new(&system, &start, 0.01).unwrap();
+            let json = serde_json::to_value(&stepper).unwrap();
+            $(
+                let read = serde_json::from_value::<$to::$method::Stepper<f64>>(json.clone());
+                assert_eq!(read.is_ok(), $fits, "{:?}", read.err().map(|error| error.to_string()));
+            )*
+        }};
+    }
+    goes_to!(leapfrog: pulling true, described true, pushing false, renamed false);
+    goes_to!(rk4: pulling true, described true, pushing false, renamed false);
+    // `method` and `code` may be missing nowhere.
+    let stepper = pulling::rk4::Stepper::new(&system, &start, 0.01).unwrap();
+    for key in ["method", "code"] {
+        let mut json = serde_json::to_value(stepper.snapshot()).unwrap();
+        json.as_object_mut().unwrap().remove(key).unwrap();
+        assert!(serde_json::from_value::<pulling::rk4::Snapshot<f64>>(json).is_err(), "{key}");
+    }
+}
+
+/// Each number of a snapshot in turn, and each pair of them, is replaced by large and small ones of both signs: what comes of it is an error, or a
+/// state that is finite, for some steps.
+#[test]
+fn forged_numbers_give_no_state_that_is_not_finite() {
+    fn places(json: &serde_json::Value, path: &str, found: &mut Vec<String>) {
+        match json {
+            serde_json::Value::Number(_) => found.push(path.to_owned()),
+            serde_json::Value::Array(list) => {
+                list.iter().enumerate().for_each(|(i, part)| places(part, &format!("{path}/{i}"), found));
+            }
+            serde_json::Value::Object(map) => {
+                map.iter().for_each(|(key, part)| places(part, &format!("{path}/{key}"), found));
+            }
+            _ => {}
+        }
+    }
+    fn forge<Y: Stepper + Resume + Serialize + DeserializeOwned>(mut stepper: Y) -> (usize, usize)
+    where
+        Y::System: nonholonomic::System<Scalar = f64>,
+    {
+        stepper.step_n(5).unwrap();
+        let json = serde_json::to_value(&stepper).unwrap();
+        let mut all = Vec::new();
+        places(&json, "", &mut all);
+        let (mut refused, mut ended) = (0, 0);
+        let mut seed = 1_u32;
+        let mut next = |below: usize| {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (seed >> 8) as usize % below
+        };
+        const FORGED: [f64; 10] = [1e308, -1e308, 1e300, -1e200, 1e150, 1e70, -1e61, 1e-300, 5e-324, 0.0];
+        for round in 0..4000 {
+            let mut json = json.clone();
+            for _ in 0..=round % 3 {
+                *json.pointer_mut(&all[next(all.len())]).unwrap() = FORGED[next(FORGED.len())].into();
+            }
+            let Ok(mut stepper) = serde_json::from_value::<Y>(json.clone()) else {
+                refused += 1;
+                continue;
+            };
+            for step in 0..4 {
+                let state = stepper.state();
+                let all = [state.configuration().as_ref(), state.velocity().as_ref(), &[state.time()]].concat();
+                assert!(all.iter().all(|x| x.is_finite()), "{}, step {step}: {all:?} of {json}", Y::METHOD);
+                let before = stepper.clone();
+                let result = if step % 2 == 0 { stepper.step() } else { stepper.step_n(2) };
+                if result.is_err() {
+                    ended += 1;
+                    let state = stepper.state();
+                    assert!(step % 2 == 1 || state.time() == before.state().time(), "a failed step leaves the stepper");
+                    break;
+                }
+            }
+        }
+        (refused, ended)
+    }
+    let spring = springs::Pulling { m: 2.0, k: 3.0 }.system().unwrap();
+    let start = spring.state().x(0.5).x_dot(0.1).build().unwrap();
+    let (sleigh, sliding) = sleigh();
+    let (pendulum, hanging) = pendulum();
+    for (refused, ended) in [
+        forge(springs::pulling::leapfrog::Stepper::new(&spring, &start, 0.01).unwrap()),
+        forge(springs::pulling::rk4::Stepper::new(&spring, &start, 0.01).unwrap()),
+        forge(chaplygin_sleigh::gonzalez::Stepper::new(&sleigh, &sliding, 0.01).unwrap()),
+        forge(chaplygin_sleigh::leapfrog::Stepper::new(&sleigh, &sliding, 0.01).unwrap()),
+        forge(double_pendulum::gonzalez::Stepper::new(&pendulum, &hanging, 0.01).unwrap()),
+    ] {
+        assert!(refused > 500 && ended > 50, "{refused} {ended}");
+    }
 }
 
 #[test]

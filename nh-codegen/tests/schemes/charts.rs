@@ -116,10 +116,10 @@ impl<'p> Place<'p> {
         move |point| formula.at(given(point)).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The value of a function of the system; nothing where there is none.
-    fn function(&self, quantity: Quantity, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
+    /// The value of a function of the system at this point; nothing where there is none.
+    fn function(&self, here: &Point, quantity: Quantity, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
         let function = self.program.function(quantity)?;
-        let mut point = self.here.clone();
+        let mut point = here.clone();
         for input in &function.inputs {
             let given = arguments.iter().find(|(role, _)| *role == input.role);
             point.extend(
@@ -127,6 +127,28 @@ impl<'p> Place<'p> {
             );
         }
         Some(evaluate(&self.program.graph, &function.output.values, given(&point)))
+    }
+
+    /// ρ(q, w)
+    fn momenta(&self, here: &Point, q: &[Precise], w: &[Precise]) -> Vec<Precise> {
+        let at = [(Role::Configuration, q), (Role::Velocity, w)];
+        self.function(here, Quantity::ToMomenta, &at).expect("all systems have it")
+    }
+
+    /// w(q, ρ)
+    fn velocities(&self, here: &Point, q: &[Precise], rho: &[Precise]) -> Vec<Precise> {
+        let at = [(Role::Configuration, q), (Role::ReducedMomenta, rho)];
+        self.function(here, Quantity::ToVelocities, &at).expect("all systems have it")
+    }
+
+    /// Parameters and step size, as far as ways in and out are differentiated by them.
+    fn further(&self) -> Vec<Symbol> {
+        let variables = &self.stepper.derivatives.as_ref().expect("they were asked for").variables;
+        let of = |role, symbols: &[Symbol]| match variables.iter().any(|group| group.role == role) {
+            true => symbols.to_vec(),
+            false => Vec::new(),
+        };
+        [of(Role::ByParameters, &self.program.parameters), of(Role::ByStep, &[self.stepper.step_size])].concat()
     }
 
     /// (∂f/∂x) δ along a direction, in 256 bits.
@@ -161,58 +183,59 @@ impl<'p> Place<'p> {
         })
     }
 
-    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from the present state.
+    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from the present state, velocities being moved onto the constraints before; with columns by
+    /// parameters and step size.
     fn entry(&mut self) -> f64 {
         let stepper = self.stepper;
         let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
         let entry = &chart.expect("the state was asked for").entry;
         let symbols: Vec<Symbol> = stepper.inputs.iter().take(2).flat_map(|input| &input.symbols).copied().collect();
-        // (Of methods that let constraints drift, the velocity is moved to them: what is off is no function of ρ.)
-        let exact = |x: &[f64]| x.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>();
-        let (q, w) = (exact(&self.q), exact(&self.w));
-        let roles = [Role::Configuration, Role::Velocity, Role::ReducedMomenta];
-        let momenta =
-            self.function(Quantity::ToMomenta, &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
-        let w = self
-            .function(Quantity::ToVelocities, &[(roles[0], &q), (roles[2], &momenta)])
-            .expect("all systems have it");
-        let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(|w| w.to_f64())).collect();
+        let (n, k, further) = (self.q.len(), self.w.len(), self.further());
+        let seen = [&self.q[..], &self.w].concat();
         let found = self.matrices(Derivative::Entry, entry, &seen);
-        let (n, exact) = (self.q.len(), seen.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>());
         let mut start = self.exactly(&self.planned().start);
-        let mut start = |x: &[Precise]| start(&self.with(&symbols, x));
+        // From (q, ρ) at parameters and a step size.
+        let mut begin = |here: &Point, q: &[Precise], rho: &[Precise]| {
+            let w = self.velocities(here, q, rho);
+            let mut point = here.clone();
+            point.extend(symbols.iter().copied().zip(q.iter().chain(&w).copied()));
+            start(&point)
+        };
+        let exact = |x: &[f64]| x.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>();
+        let given: Vec<Precise> = further.iter().map(|symbol| self.here[symbol]).collect();
 
-        let by_velocity = (0..seen.len()).map(|i| 0.7 - 0.3 * i as f64).collect::<Vec<_>>();
-        let truth = Self::along(&exact, &by_velocity, &mut start);
+        let by_velocity = (0..n + k + further.len()).map(|i| 0.7 - 0.3 * (i % 7) as f64).collect::<Vec<_>>();
+        let truth = Self::along(&[exact(&seen), given.clone()].concat(), &by_velocity, |x| {
+            let (here, (q, w)) = (self.with(&further, &x[n + k..]), x[..n + k].split_at(n));
+            begin(&here, q, &self.momenta(&here, q, w))
+        });
         let error = Self::error(&found[0], &by_velocity, &truth);
 
-        let momenta = self.function(Quantity::ToMomenta, &[(roles[0], &exact[..n]), (roles[1], &exact[n..])]);
-        let reduced: Vec<Precise> = exact[..n].iter().copied().chain(momenta.expect("all systems have it")).collect();
-        let by_momenta = (0..reduced.len()).map(|i| 0.4 + 0.2 * i as f64).collect::<Vec<_>>();
-        let truth = Self::along(&reduced, &by_momenta, |x| {
-            let w = self.function(Quantity::ToVelocities, &[(roles[0], &x[..n]), (roles[2], &x[n..])]);
-            start(&x[..n].iter().copied().chain(w.expect("all systems have it")).collect::<Vec<_>>())
+        let rho = self.momenta(&self.here, &exact(&self.q), &exact(&self.w));
+        let m = rho.len();
+        let by_momenta = (0..n + m + further.len()).map(|i| 0.4 + 0.2 * (i % 5) as f64).collect::<Vec<_>>();
+        let truth = Self::along(&[exact(&self.q), rho, given].concat(), &by_momenta, |x| {
+            let (here, (q, rho)) = (self.with(&further, &x[n + m..]), x[..n + m].split_at(n));
+            begin(&here, q, rho)
         });
         larger(error, Self::error(&found[1], &by_momenta, &truth))
     }
 
-    /// ∂(q, w)/∂z and ∂(q, ρ)/∂z of the present state.
+    /// ∂(q, w)/∂z and ∂(q, ρ)/∂z of the present state, with columns by parameters and step size.
     fn exit(&mut self) -> f64 {
         let stepper = self.stepper;
         let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
         let found = self.matrices(Derivative::Exit, &chart.expect("the state was asked for").exit, &[]);
-        let (carried, n) = (self.carried(), self.q.len());
-        let direction = self.direction(carried.len());
-        let exact: Vec<Precise> = carried.iter().map(|s| self.here[s]).collect();
+        let (moving, n) = ([self.carried(), self.further()].concat(), self.q.len());
+        let direction = self.direction(moving.len());
+        let exact: Vec<Precise> = moving.iter().map(|s| self.here[s]).collect();
         let mut observe = self.exactly(&self.planned().observe);
-        let mut observe = |z: &[Precise]| observe(&self.with(&carried, z));
-        let truth = Self::along(&exact, &direction, &mut observe);
+        let truth = Self::along(&exact, &direction, |z| observe(&self.with(&moving, z)));
         let error = Self::error(&found[0], &direction, &truth);
         let truth = Self::along(&exact, &direction, |z| {
-            let seen = observe(z);
-            let momenta =
-                self.function(Quantity::ToMomenta, &[(Role::Configuration, &seen[..n]), (Role::Velocity, &seen[n..])]);
-            seen[..n].iter().copied().chain(momenta.expect("all systems have it")).collect()
+            let here = self.with(&moving, z);
+            let seen = observe(&here);
+            seen[..n].iter().copied().chain(self.momenta(&here, &seen[..n], &seen[n..])).collect()
         });
         larger(error, Self::error(&found[1], &direction, &truth))
     }
@@ -287,8 +310,8 @@ impl<'p> Place<'p> {
             let t = t.map(|group| self.with(&carried, z)[&group.symbols[0]]);
             let t: Vec<Precise> = t.into_iter().collect();
             let at = [(Role::Configuration, q), (Role::Time, &t[..])];
-            let mu = self.function(Quantity::ConstraintMatrix, &at).expect("it is exposed");
-            let drift = self.function(Quantity::Drift, &at);
+            let mu = self.function(&self.here, Quantity::ConstraintMatrix, &at).expect("it is exposed");
+            let drift = self.function(&self.here, Quantity::Drift, &at);
             let relative: Vec<Precise> = match drift {
                 Some(drift) => w.iter().zip(&drift).map(|(&w, &drift)| w - drift).collect(),
                 None => w.to_vec(),

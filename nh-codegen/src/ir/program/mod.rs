@@ -390,10 +390,11 @@ pub struct StepDerivatives<B = Body> {
     pub second: Option<B>,
 }
 
-/// Derivatives between the numbers z that a step carries and what is seen, (q, w) and (q, ρ).
+/// Derivatives between the numbers z that a step carries and what is seen, (q, w) and (q, ρ). Behind the columns that are named here the matrices
+/// have those by parameters and step size, where [variables](StepDerivatives::variables) are of these.
 #[derive(Clone, Debug)]
 pub struct StepChart<B = Body> {
-    /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ), z being those of the start: matrices [`Role::Velocity`] and [`Role::ReducedMomenta`].
+    /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ), z being those of the start from velocities that are moved onto the constraints: matrices [`Role::Velocity`] and [`Role::ReducedMomenta`].
     pub entry: B,
     /// carried ↦ ∂(q, w)/∂z and ∂(q, ρ)/∂z: the same roles.
     pub exit: B,

@@ -1,48 +1,69 @@
 //! Derivatives of the ways in and out: between what is carried and what is seen.
+//!
+//! A start refuses velocities off the constraints. The way in is therefore that of a velocity which is moved onto them, orthogonally in the
+//! metric, and of a start from there: for all methods the same, whatever their starts make of other velocities. The moved velocity is
+//! w(q, ρ(q, w)).
 
-use super::Moving;
+use super::{By, Group, Moving};
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::program::{Body, Output, Role, Shape, StepChart, StepProgram};
+use crate::ir::program::{Body, Output, Role, Shape, Statement, StepChart, StepProgram};
 use crate::scheme::Context;
 
 impl Context<'_> {
-    /// ∂z/∂(q, w), ∂z/∂(q, ρ) at the start, and ∂(q, w)/∂z, ∂(q, ρ)/∂z of what is observed.
-    pub(super) fn chart(&mut self, program: &StepProgram) -> StepChart {
-        StepChart { entry: self.entry(program), exit: self.exit(program) }
+    /// ∂z/∂(q, w), ∂z/∂(q, ρ) at the start, and ∂(q, w)/∂z, ∂(q, ρ)/∂z of what is observed, with further columns for parameters and step size,
+    /// where derivatives by these are asked for.
+    pub(super) fn chart(&mut self, program: &StepProgram, groups: &[Group]) -> StepChart {
+        let further = groups.iter().filter(|group| matches!(group.by, By::Parameters | By::Step));
+        let further: Vec<Symbol> = further.flat_map(|group| &group.variables).flatten().copied().collect();
+        StepChart { entry: self.entry(program, &further), exit: self.exit(program, &further) }
     }
 
-    /// **Equation** z = s(q, w); ∂s/∂(q, ρ) = ∂s/∂(q, w) · ∂(q, w)/∂(q, ρ) at ρ = ρ(q, w), with w(q, ρ) = X G⁻¹ ρ.
-    fn entry(&mut self, program: &StepProgram) -> Body {
-        let (q, w, rho) = (self.q.clone(), self.w.clone(), self.rho.clone());
-        let seen = [q.clone(), w].concat();
-        let moving = Moving { rates: self.units(&seen), symbols: seen };
-        let (statements, by_velocity) = self.with_rates(&program.start, moving);
+    /// **Equation** z = s(q, w(q, ρ)): ∂z/∂(q, ρ) = ∂s/∂(q, ρ) + ∂s/∂w · ∂w/∂(q, ρ), and ∂z/∂(q, w) = ∂z/∂(q, ρ) · ∂(q, ρ)/∂(q, w), with
+    /// w(q, ρ) = X G⁻¹ ρ + w₀ and ρ(q, w) = Xᵀ g w.
+    fn entry(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
+        let (q, w) = (self.q.clone(), self.w.clone());
+        let momenta = self.rho_of_velocity();
+        let rho: Vec<Symbol> = (0..momenta.len()).map(|i| self.auxiliary("entering_rho", i)).collect();
+        let of_rho: Vec<(Symbol, Value)> = self.rho.clone().into_iter().zip(self.graph.read_all(&rho)).collect();
+        let velocity = self.velocity_of_rho();
+        let velocity = self.graph.substitute(&velocity, &of_rho);
+        let moved: Vec<Symbol> = (0..w.len()).map(|i| self.auxiliary("entering_w", i)).collect();
+        let onto: Vec<(Symbol, Value)> = w.iter().copied().zip(self.graph.read_all(&moved)).collect();
 
-        let reduced = [q.clone(), rho.clone()].concat();
-        let (velocity, momenta) = (self.velocity_of_rho(), self.rho_of_velocity());
-        let moving = Moving { rates: self.units(&reduced), symbols: reduced };
-        let velocities = moving.columns(&mut self.graph, &velocity);
-        let at: Vec<(Symbol, Value)> = rho.into_iter().zip(momenta).collect();
-        let (by_q, by_w) = by_velocity.split_at(q.len());
-        let mut by_momenta = Vec::with_capacity(velocities.len());
-        for (j, velocities) in velocities.iter().enumerate() {
-            let velocities = self.graph.substitute(velocities, &at);
-            let mut column = Vec::new();
-            for i in 0..by_velocity.first().map_or(0, Vec::len) {
-                let by_w: Vec<Value> = by_w.iter().map(|column| column[i]).collect();
-                let through = self.graph.dot(&by_w, &velocities);
-                column.push(by_q.get(j).map_or(through, |own| self.graph.add(own[i], through)));
-            }
-            by_momenta.push(column);
+        // (Of methods on D* the start is ρ(q, w) itself.)
+        let mut start = program.start.clone();
+        for value in start.values_mut() {
+            *value = match momenta.iter().position(|momentum| momentum == value) {
+                Some(a) => of_rho[a].1,
+                None => self.graph.substitute_in(*value, &onto),
+            };
         }
-        let outputs = vec![output(Role::Velocity, rows(&by_velocity)), output(Role::ReducedMomenta, rows(&by_momenta))];
-        Body { statements, outputs }
+        let moving = self.each(&[&q, &rho, further, &moved]);
+        let (statements, mut own) = self.with_rates(&start, moving);
+        let by_velocity = own.split_off(own.len() - w.len());
+
+        let rates = self.each(&[&q, &rho, further]).columns(&mut self.graph, &velocity);
+        let by_momenta: Vec<Vec<Value>> =
+            own.iter().zip(&rates).map(|(own, rates)| self.through(own, &by_velocity, rates)).collect();
+
+        let rates = self.each(&[&q, &w, further]).columns(&mut self.graph, &momenta);
+        let (by_q, rest) = by_momenta.split_at(q.len());
+        let (by_rho, by_further) = rest.split_at(rho.len());
+        let nothing =
+            vec![vec![self.graph.zero(); start.outputs.iter().map(|output| output.values.len()).sum()]; w.len()];
+        let own = by_q.iter().chain(&nothing).chain(by_further);
+        let by_velocity: Vec<Vec<Value>> =
+            own.zip(&rates).map(|(own, rates)| self.through(own, by_rho, rates)).collect();
+
+        let body = Body { statements, outputs: outputs(&by_velocity, &by_momenta) };
+        let entering = rho.into_iter().zip(momenta).chain(moved.into_iter().zip(velocity));
+        self.given(entering.collect(), body)
     }
 
     /// **Equation** (q, w) = o(z); ∂(q, ρ(q, w))/∂z at (q, w) = o(z), with ρ(q, w) = Xᵀ g w.
-    fn exit(&mut self, program: &StepProgram) -> Body {
+    fn exit(&mut self, program: &StepProgram, further: &[Symbol]) -> Body {
         let carried: Vec<Symbol> = program.independent().flat_map(|group| &group.symbols).copied().collect();
-        let moving = Moving { rates: self.units(&carried), symbols: carried };
+        let moving = self.each(&[&carried, further]);
         let (statements, by_carried) = self.with_rates(&program.observe, moving);
         let seen = [self.q.clone(), self.w.clone()].concat();
         let observed: Vec<Value> = program.observe.outputs.iter().flat_map(|output| &output.values).copied().collect();
@@ -53,7 +74,10 @@ impl Context<'_> {
         let to: Vec<(Symbol, Value)> = seen.into_iter().zip(values).collect();
         let momenta = self.rho_of_velocity();
         let momenta = self.graph.substitute(&momenta, &to);
-        let moving = Moving { symbols: apart.clone(), rates: by_carried.clone() };
+        // (They may depend on the time, which is carried, and on parameters of their own.)
+        let mut moving = Moving { symbols: apart.clone(), rates: by_carried.clone() };
+        let own = self.each(&[&carried, further]);
+        moving.bind(&own.symbols, &own.rates);
         let rates = moving.columns(&mut self.graph, &momenta);
         let at: Vec<(Symbol, Value)> = apart.into_iter().zip(observed).collect();
         let n = self.q.len();
@@ -62,25 +86,46 @@ impl Context<'_> {
             .zip(&by_carried)
             .map(|(rho, seen)| seen[..n].iter().copied().chain(self.graph.substitute(rho, &at)).collect())
             .collect();
-        let outputs = vec![output(Role::Velocity, rows(&by_carried)), output(Role::ReducedMomenta, rows(&by_momenta))];
-        Body { statements, outputs }
+        Body { statements, outputs: outputs(&by_carried, &by_momenta) }
     }
 
-    /// For each of these symbols, the rates of all: 1 of itself, 0 of the others.
-    fn units(&mut self, symbols: &[Symbol]) -> Vec<Vec<Value>> {
+    /// Each of these symbols as a variable: 1 is the rate of itself, 0 that of the others.
+    fn each(&mut self, symbols: &[&[Symbol]]) -> Moving {
         let (zero, one) = (self.graph.zero(), self.graph.one());
+        let symbols = symbols.concat();
         let of = |own: &Symbol| symbols.iter().map(|s| if s == own { one } else { zero }).collect();
-        symbols.iter().map(of).collect()
+        Moving { rates: symbols.iter().map(of).collect(), symbols }
+    }
+
+    /// A column, and the sum of these columns times rates.
+    fn through(&mut self, own: &[Value], columns: &[Vec<Value>], rates: &[Value]) -> Vec<Value> {
+        let mut entry = |(i, &own): (usize, &Value)| {
+            let row: Vec<Value> = columns.iter().map(|column| column[i]).collect();
+            let through = self.graph.dot(&row, rates);
+            self.graph.add(own, through)
+        };
+        own.iter().enumerate().map(&mut entry).collect()
+    }
+
+    /// The body behind these assignments, as far as it reads them.
+    fn given(&self, assignments: Vec<(Symbol, Value)>, mut body: Body) -> Body {
+        let mut values = body.values();
+        for (symbol, value) in assignments.into_iter().rev() {
+            if values.iter().any(|&read| self.graph.depends_on(read, symbol)) {
+                values.push(value);
+                body.statements.insert(0, Statement::Assign { symbol, value });
+            }
+        }
+        body
     }
 }
 
-fn output(role: Role, (rows, columns, values): (usize, usize, Vec<Value>)) -> Output {
-    Output { role, shape: Shape::Matrix(rows, columns), values }
-}
-
-/// Columns as a matrix, row by row.
-fn rows(columns: &[Vec<Value>]) -> (usize, usize, Vec<Value>) {
-    let count = columns.first().map_or(0, Vec::len);
-    let values = (0..count).flat_map(|i| columns.iter().map(move |column| column[i])).collect();
-    (count, columns.len(), values)
+/// Columns with (q, w) and with (q, ρ), as matrices.
+fn outputs(by_velocity: &[Vec<Value>], by_momenta: &[Vec<Value>]) -> Vec<Output> {
+    let matrix = |role, columns: &[Vec<Value>]| {
+        let rows = columns.first().map_or(0, Vec::len);
+        let values = (0..rows).flat_map(|i| columns.iter().map(move |column| column[i])).collect();
+        Output { role, shape: Shape::Matrix(rows, columns.len()), values }
+    };
+    vec![matrix(Role::Velocity, by_velocity), matrix(Role::ReducedMomenta, by_momenta)]
 }

@@ -68,7 +68,7 @@ impl Context<'_> {
             linearised: self.linearised(program, &groups),
             pushed: self.pushed(program, &groups, &variables),
             pulled: self.pulled(program, &groups, &adjoints),
-            chart: chart.then(|| self.chart(program)),
+            chart: chart.then(|| self.chart(program, &groups)),
             second: second.then(|| {
                 let groups = self.groups(program, [By::State, By::Inputs]);
                 self.second(program, &groups, &adjoints)

@@ -9,6 +9,7 @@ use crate::targets::rust::names::ident;
 use crate::targets::rust::write::Writer;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
+use std::ops::Range;
 
 /// Groups of variables: role, type of the generated scheme, field of [`Variables`](::nonholonomic::Variables), field of
 /// [`Linearised`](::nonholonomic::Linearised).
@@ -36,7 +37,7 @@ impl Parts<'_> {
         });
         let (linearised, pushed, pulled) =
             (self.linearised(derivatives), self.pushed(derivatives), self.pulled(derivatives));
-        let chart = derivatives.chart.as_ref().map(|chart| self.chart(chart));
+        let chart = derivatives.chart.as_ref().map(|chart| self.chart(derivatives, chart));
         let second = derivatives.second.as_ref().map(|routine| self.second(derivatives, routine));
         Some(quote! {
             impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
@@ -142,18 +143,46 @@ impl Parts<'_> {
     }
 
     /// `ChartedScheme`.
-    fn chart(&self, chart: &StepChart<Routine>) -> TokenStream {
+    fn chart(&self, derivatives: &StepDerivatives<Routine>, chart: &StepChart<Routine>) -> TokenStream {
         let way = |routine: &Routine| {
             let writer = self.writer(routine);
-            let (velocity_type, velocity) = result(&writer, routine, Role::Velocity);
-            let (momenta_type, momenta) = result(&writer, routine, Role::ReducedMomenta);
+            let roles = [Role::ByParameters, Role::ByStep];
+            let counts = roles.map(|role| {
+                let group = derivatives.variables.iter().find(|group| group.role == role);
+                group.map_or(0, |group| group.symbols.len())
+            });
+            // From one column up to another of each matrix; from the last columns back.
+            let further = counts.iter().sum::<usize>();
+            let part = |role: Role, behind: usize, count: Option<usize>| {
+                let output = routine.outputs.iter().find(|output| output.role == role).expect("a chart has both");
+                let Shape::Matrix(rows, columns) = output.shape else { unreachable!("charts are matrices") };
+                let end = columns - behind;
+                let first = count.map_or(0, |count| end - count);
+                let (rows, count) = (size(rows), size(end - first));
+                (quote!(SMatrix<T, #rows, #count>), some_columns(&writer, output, first..end))
+            };
+            let pair = |behind: usize, count: Option<usize>| {
+                let (velocity_type, velocity) = part(Role::Velocity, behind, count);
+                let (momenta_type, momenta) = part(Role::ReducedMomenta, behind, count);
+                (quote!(#velocity_type, #momenta_type), quote!(velocity: #velocity, momenta: #momenta))
+            };
+            let chart = |behind: usize, count: usize| match count {
+                0 => (quote!(()), quote!(())),
+                count => {
+                    let (types, fields) = pair(behind, Some(count));
+                    (quote!(rt::Chart<#types>), quote!(rt::Chart { #fields, parameters: (), step: () }))
+                }
+            };
+            let (types, fields) = pair(further, None);
+            let (parameters_type, parameters) = chart(counts[1], counts[0]);
+            let (step_type, step) = chart(0, counts[1]);
             let tally = routine.solves().then(|| quote!(let tally = motion.tally;));
             let value = quote! {
-                rt::Chart { velocity: #velocity, momenta: #momenta }
+                rt::Chart { #fields, parameters: #parameters, step: #step }
                     .finite()
                     .ok_or_else(|| setting.non_finite(motion.tally))
             };
-            (quote!(rt::Chart<#velocity_type, #momenta_type>), quote!(#tally), value)
+            (quote!(rt::Chart<#types, #parameters_type, #step_type>), quote!(#tally), value)
         };
         let (entry, tally, value) = way(&chart.entry);
         let writer = self.writer(&chart.entry);
@@ -218,7 +247,13 @@ impl Parts<'_> {
 /// A matrix of results.
 fn matrix(writer: &Writer<'_>, output: &Output) -> TokenStream {
     let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
-    let columns = (0..count).map(|j| {
+    some_columns(writer, output, 0..count)
+}
+
+/// Some columns of a matrix of results.
+fn some_columns(writer: &Writer<'_>, output: &Output, which: Range<usize>) -> TokenStream {
+    let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
+    let columns = which.map(|j| {
         let column: Vec<Value> = output.values.iter().skip(j).step_by(count).copied().collect();
         writer.array(&column)
     });

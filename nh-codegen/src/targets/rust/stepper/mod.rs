@@ -14,6 +14,8 @@ use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
 use crate::ir::plan::{self, Method, OperationCount, Planned, Routine};
 use crate::ir::program::{Part, Role, StepProgram};
+use nonholonomic_prepared::tokens::{Flat, Invisible, flatten};
+use nonholonomic_prepared::{compatible, hash};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
@@ -60,10 +62,36 @@ pub(super) fn emit(context: &Context<'_>) -> Emitted {
         let parts = Parts { context, stepper, kept: Kept::new(context, &stepper.constants) };
         let scheme = parts.scheme();
         let owner = schemes.entry(scheme.to_string()).or_insert_with(|| module.clone());
-        emitted.tokens.extend(parts.module(&module, owner, &scheme));
+        let identity = identity(context, &scheme);
+        emitted.tokens.extend(parts.module(&module, owner, &quote!(#scheme #identity)));
         emitted.summaries.push(parts.summary());
     }
     emitted
+}
+
+/// A hash of a scheme, but for its documentation, and of the names of the numbers that it is about.
+fn identity(context: &Context<'_>, scheme: &TokenStream) -> TokenStream {
+    let Flat { texts, .. } = flatten(scheme.clone(), Invisible::Nothing);
+    let (mut tokens, mut at) = (Vec::with_capacity(texts.len()), 0);
+    while let Some(text) = texts.get(at) {
+        // # [ doc = "…" ]
+        if texts[at..].iter().take(4).eq(["#", "[", "doc", "="]) {
+            at += 6;
+            continue;
+        }
+        tokens.push(text.as_str());
+        at += 1;
+    }
+    let parameters = context.parameters.iter().map(|(_, name)| name.as_str());
+    let inputs = context.header.about.inputs.iter().map(String::as_str);
+    let others = context.coordinates.iter().chain(&context.velocities).map(String::as_str);
+    let names: Vec<&str> = others.chain(parameters).chain(inputs).collect();
+    let hash = hash([compatible(), names.join(" "), tokens.join(" ")].join("\0").as_bytes());
+    quote! {
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = #hash;
+        }
+    }
 }
 
 /// Operation counts as a Markdown table.
