@@ -7,6 +7,7 @@ use crate::item::Item;
 use crate::prepared::{self, Lookup};
 use crate::report;
 use crate::tokens::Places;
+use nonholonomic_prepared::configured::by_fields;
 use nonholonomic_prepared::origin::{Diagnostic, Severity};
 use nonholonomic_prepared::{Arguments, with_runtime};
 use proc_macro2::TokenStream;
@@ -15,6 +16,22 @@ use syn::{Attribute, ItemStruct, Path};
 
 /// `#[nonholonomic(attribute)] item`. Never fails: errors are part of what is emitted.
 pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let all = match by_fields(&item) {
+        Ok(all) => all,
+        Err(error) => {
+            let item = Item::parse(item);
+            let stub = item.stub(&error.to_compile_error());
+            return quote!(#item #stub);
+        }
+    };
+    if all.len() > 1 {
+        let own = macros(&attribute);
+        let each = all.iter().map(|configured| {
+            let (predicate, item) = (configured.predicate(), &configured.item);
+            quote!(#[cfg(#predicate)] #[#own::nonholonomic(#attribute)] #item)
+        });
+        return each.collect();
+    }
     let Arguments { declaration, runtime } = Arguments::read(attribute);
     let declaration = Declaration::read(declaration, item.clone());
     let dependency = &declaration.dependency;
@@ -41,12 +58,32 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#dependency #tokens)
 }
 
+/// The path of the crate that has the macros, by which a struct is given back to them.
+fn macros(attribute: &TokenStream) -> TokenStream {
+    match Arguments::read(attribute.clone()).runtime {
+        Some(Ok(path)) => path.into_token_stream(),
+        _ => quote!(::nonholonomic),
+    }
+}
+
 /// `generated_code!(#[nonholonomic(attribute)] item)`: the text of what the attribute adds.
 pub fn generated_code(tokens: TokenStream) -> TokenStream {
     let (attribute, item) = match annotated(tokens) {
         Ok(annotated) => annotated,
         Err(error) => return error.to_compile_error(),
     };
+    match by_fields(&item) {
+        Ok(all) if all.len() > 1 => {
+            let own = macros(&attribute);
+            let each = all.iter().map(|configured| {
+                let (predicate, item) = (configured.predicate(), &configured.item);
+                quote!(#[cfg(#predicate)] { #own::generated_code!(#[nonholonomic(#attribute)] #item) })
+            });
+            return quote!({ #(#each)* });
+        }
+        Ok(_) => {}
+        Err(error) => return error.to_compile_error(),
+    }
     let Arguments { declaration, .. } = Arguments::read(attribute);
     let declaration = Declaration::read(declaration, item.clone());
     let dependency = &declaration.dependency;

@@ -1,10 +1,11 @@
 //! Part of a declaration that determines its expansion.
 
+use crate::configured::counts;
 use crate::hash::hash;
 use crate::tokens::{Invisible, arguments, flatten};
 use crate::{FORMAT, compatible, yaml};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
-use syn::LitStr;
+use syn::{LitStr, Meta};
 
 /// A declaration without what does not matter to its expansion: layout, comments, and attributes of the struct that are no
 /// documentation. Two that are equal in this have the same expansion.
@@ -70,8 +71,8 @@ fn canonical(text: &str) -> String {
     text.to_owned()
 }
 
-/// The struct's tokens without attributes other than `#[doc…]`, its own and its fields'. One of the others counts: who
-/// has `Default` derived is not given it.
+/// The struct's tokens without attributes other than `#[doc = …]`, its own and its fields'. One of the others counts: a struct that derives
+/// `Default` is not given it.
 fn what_counts(item: TokenStream) -> TokenStream {
     let mut defaults = false;
     let item = with_last_comma(without_attributes(item, &mut defaults));
@@ -116,14 +117,13 @@ fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
         match (attribute, tree) {
             (Some(attribute), _) => {
                 let bracket = trees.next();
-                let is_doc =
-                    matches!(attribute.clone().into_iter().next(), Some(TokenTree::Ident(word)) if word == "doc");
-                if is_doc {
+                let meta = syn::parse2::<Meta>(attribute).ok().filter(counts);
+                if let Some(Meta::NameValue(_)) = meta {
                     // Alone, as comments become it; an attribute that was written may be glued.
                     kept.extend([TokenTree::Punct(Punct::new('#', Spacing::Alone))]);
                     kept.extend(bracket);
                 } else {
-                    *defaults |= attribute.to_string().contains("Default");
+                    *defaults |= meta.is_some();
                 }
             }
             (None, TokenTree::Group(group)) if group.delimiter() != Delimiter::Bracket => {
@@ -185,6 +185,10 @@ mod tests {
             (attribute, "#[doc = \" Text.\"] pub struct A{pub m:f64}"),
             (attribute, "/// Text.\npub struct A {\n    pub m: f64,\n}"),
             (attribute, "#[doc = r\" Text.\"] #[derive(Clone)] pub struct A { #[serde(default)] pub m: f64 }"),
+            (
+                attribute,
+                "/// Text.\n#[doc(cfg(a), alias = \"b\")] #[c = \"Default\"] pub struct A { #[cfg_attr(a, doc = \"m\")] pub m: f64 }",
+            ),
         ] {
             assert_eq!(hash(other, struct_, None), declared, "{other} {struct_}");
         }

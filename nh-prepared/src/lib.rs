@@ -7,6 +7,7 @@
 //! The attribute and the compiler also share messages with their [places](origin), and token streams as [text](tokens).
 //! This crate does not link the compiler.
 
+pub mod configured;
 mod declared;
 mod excerpt;
 mod file;

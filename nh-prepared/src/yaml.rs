@@ -1,105 +1,111 @@
 //! A model file without what says nothing of its expansion: comments on lines of their own, blank lines, spaces at the ends of lines, and
 //! the key `drawing`.
 //!
-//! Text that might be part of a value is kept: block scalars (`|`, `>`) whole, and the whole file where a quoted text goes over
-//! several lines. To keep too much costs a derivation; to drop what says something would take the expansion of another declaration.
+//! The parser is the one by which the compiler reads models. It says what is a comment and where `drawing` ends, and what is left is parsed once more: it
+//! says the same, or more is kept. Two files with the same lines are therefore the same declaration. To keep too much costs a derivation; to
+//! drop what says something would take the expansion of another declaration.
+
+use granit_parser::{Event, Parser, Span};
+use std::ops::Range;
+
+/// What is read, in order, with its place.
+type Events<'t> = Vec<(Event<'t>, Span)>;
 
 /// The lines that count, each with its number, from 1.
 pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line));
-    let mut kept: Vec<(usize, &str)> = Vec::new();
-    // The indentation of the line that opened a block scalar.
-    let mut block: Option<usize> = None;
-    let mut blank = false;
-    // Within `drawing`, on which no expansion depends.
-    let mut drawing = false;
-    for (number, line) in all() {
-        let indentation = line.len() - line.trim_start_matches(' ').len();
-        let content = line.trim();
-        if let Some(outer) = block {
-            if content.is_empty() || indentation > outer {
-                kept.push((number, line));
-                continue;
-            }
-            // Blank lines behind a block scalar are no part of it, unless it says so; then they are kept as well.
-            block = None;
+    let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect();
+    let Some(events) = read(text) else { return all() };
+    // What is anchored in a drawing may be used elsewhere.
+    let ways = [drawing(&events), Some(0..0)];
+    ways.into_iter()
+        .flatten()
+        .map(|left_out| reduced(all(), &events, &left_out))
+        .find(|(kept, events)| {
+            let kept: Vec<&str> = kept.iter().map(|(_, line)| *line).collect();
+            read(&kept.join("\n")).is_some_and(|again| said(&again).eq(events.iter().copied()))
+        })
+        .map_or_else(all, |(kept, _)| kept)
+}
+
+/// All events; none where the text is no YAML.
+fn read(text: &str) -> Option<Events<'_>> {
+    Parser::new_from_str(text).collect::<Result<_, _>>().ok()
+}
+
+/// The events that say something.
+fn said<'e, 't>(events: &'e Events<'t>) -> impl Iterator<Item = &'e Event<'t>> {
+    events.iter().map(|(event, _)| event).filter(|event| !matches!(event, Event::Comment(..)))
+}
+
+/// The events of the key `drawing` of the document, on which no expansion depends, and of its value; none where there are two.
+fn drawing(events: &Events<'_>) -> Option<Range<usize>> {
+    let nodes = |from: usize| (from..events.len()).filter(|&at| !matches!(events[at].0, Event::Comment(..)));
+    let document = nodes(0).find(|&at| events[at].0.is_node())?;
+    let mut found = None;
+    let mut at = nodes(document + 1).next()?;
+    // Keys and values by turns, up to the end of the document's map.
+    while matches!(events[document].0, Event::MappingStart(..)) && events[at].0.is_node() {
+        let value = nodes(end(events, at)?).next()?;
+        let next = nodes(end(events, value)?).next()?;
+        if events[at].0.scalar().is_some_and(|(key, _)| key == "drawing") && found.replace(at..next).is_some() {
+            return None;
         }
-        // Its items may begin where it does.
-        let goes_on = indentation > 0 || content.is_empty() || content.starts_with(['#', '-']);
-        drawing = drawing && goes_on || indentation == 0 && is_drawing(content);
-        if drawing && !matches!(Line::read(content), Line::Open) {
-            continue;
-        }
-        if content.is_empty() || content.starts_with('#') {
-            blank |= content.is_empty();
-            continue;
-        }
-        // Where no key and no item begins, a plain text goes on, and a blank line is a line feed in it.
-        if std::mem::take(&mut blank) && !begins(content) {
-            kept.push((number - 1, ""));
-        }
-        match Line::read(content) {
-            Line::Open => return all().collect(),
-            Line::Block => block = Some(indentation),
-            Line::Whole => {}
-        }
-        kept.push((number, line.trim_end()));
+        at = next;
     }
-    kept
+    found
 }
 
-/// Is this the key `drawing`, whose value stands on the lines below?
-fn is_drawing(content: &str) -> bool {
-    let rest = content.strip_prefix("drawing:").map(str::trim_start);
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('#'))
-}
-
-/// Does a key or an item of a list begin here?
-fn begins(content: &str) -> bool {
-    content.starts_with("- ") || content.ends_with(':') || content.contains(": ")
-}
-
-/// Construct that a line leaves open.
-enum Line {
-    /// Nothing.
-    Whole,
-    /// A quoted text goes on.
-    Open,
-    /// A block scalar begins.
-    Block,
-}
-
-impl Line {
-    fn read(content: &str) -> Line {
-        let mut quote: Option<char> = None;
-        let mut before = ' ';
-        let mut end = content.len();
-        let mut characters = content.char_indices();
-        while let Some((at, c)) = characters.next() {
-            match (quote, c) {
-                (Some('"'), '\\') => {
-                    characters.next();
-                }
-                (Some(open), _) if c == open => quote = None,
-                (Some(_), _) => {}
-                // Behind a letter it is an apostrophe.
-                (None, '"' | '\'') if !before.is_alphanumeric() => quote = Some(c),
-                (None, '#') if before.is_whitespace() => {
-                    end = at;
-                    break;
-                }
-                (None, _) => {}
-            }
-            before = c;
+/// The place behind the node that begins at this place.
+fn end(events: &Events<'_>, from: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (at, (event, _)) in events.iter().enumerate().skip(from) {
+        match event {
+            Event::MappingStart(..) | Event::SequenceStart(..) => depth += 1,
+            Event::MappingEnd | Event::SequenceEnd => depth = depth.checked_sub(1)?,
+            _ => {}
         }
-        if quote.is_some() {
-            return Line::Open;
+        if depth == 0 && !matches!(event, Event::Comment(..)) {
+            return Some(at + 1);
         }
-        let last = content[..end].split_whitespace().next_back().unwrap_or_default();
-        let header = last.trim_end_matches(|c: char| c.is_ascii_digit() || c == '+' || c == '-');
-        if header == "|" || header == ">" { Line::Block } else { Line::Whole }
     }
+    None
+}
+
+/// The lines without those of the events that are left out, without comments and without blank ones; and the other events that say something.
+fn reduced<'a, 't>(
+    lines: Vec<(usize, &'t str)>,
+    events: &'a Events<'t>,
+    left_out: &Range<usize>,
+) -> (Vec<(usize, &'t str)>, Vec<&'a Event<'t>>) {
+    let mut drawn = 0..0;
+    if !left_out.is_empty() {
+        let next = events.get(left_out.end).filter(|(event, _)| event.is_node());
+        drawn = events[left_out.start].1.start.line()..next.map_or(usize::MAX, |(_, span)| span.start.line());
+    }
+    // Texts that go over several lines are kept as they are, and comments that begin a line are not.
+    let (mut texts, mut comments) = (Vec::new(), Vec::new());
+    for (event, span) in events {
+        match event {
+            Event::Comment(..) => comments.push((span.start.line(), span.start.col())),
+            // (Blank lines behind a block scalar may be a part of it.)
+            Event::Scalar(..) if span.end.line() > span.start.line() => {
+                let last = if span.end.col() == 0 { span.end.line() - 1 } else { span.end.line() };
+                texts.push(span.start.line()..=last);
+            }
+            _ => {}
+        }
+    }
+    let kept = lines.into_iter().filter(|(number, _)| !drawn.contains(number)).filter_map(|(number, line)| {
+        if texts.iter().any(|text| text.contains(&number)) {
+            return Some((number, line));
+        }
+        let begins = line.chars().take_while(|c| c.is_whitespace()).count();
+        let says = !line.trim().is_empty() && !comments.contains(&(number, begins));
+        says.then(|| (number, line.trim_end()))
+    });
+    let rest = events.iter().enumerate().filter(|(at, _)| !left_out.contains(at)).map(|(_, (event, _))| event);
+    (kept.collect(), rest.filter(|event| !matches!(event, Event::Comment(..))).collect())
 }
 
 #[cfg(test)]
@@ -126,6 +132,8 @@ mod tests {
             "name: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n\ndrawing:\n  - path: {at: [x, y]}  # why\n\n  - disk:\n      radius: 1\n",
             "drawing:  # from above\n- path: {at: [x, y]}\n- body:\n    outline: |\n      x\nname: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n",
             "name: a\nlagrangian: |\n  x_dot^2\ndrawing:\n  - path: {at: [x, y]}\nmethods: [all]\n",
+            "name: a\nlagrangian: |\n  x_dot^2\ndrawing: [path: {at: [x, y]}]\n# end\nmethods: [all]\n",
+            "name: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n\"drawing\":\n  - text: \"b\n\n      c\"\n",
         ] {
             assert_eq!(normal(other), normal(text));
         }
@@ -133,11 +141,48 @@ mod tests {
         for (one, other) in [
             ("a: |\n  drawing:\n    b\nc: 1\n", "a: |\n  b\nc: 1\n"),
             ("a:\n  drawing:\n    b\n", "a:\n"),
-            ("drawing: [b]\na: 1\n", "a: 1\n"),
-            ("drawing:\n  - \"b\n\n  c\"\na: 1\n", "drawing:\n  - \"b\n  c\"\na: 1\n"),
+            ("drawing: []\ndrawing: []\na: 1\n", "a: 1\n"),
+            ("{a: 1, drawing: [b],\nc: 2}\n", "{a: 1,\nc: 2}\n"),
         ] {
             assert_ne!(normal(one), normal(other), "{one:?}");
         }
+    }
+
+    /// Below `drawing`, on its lines or by an anchor in it there may be something else; and text that is no YAML is kept whole.
+    #[test]
+    fn what_stands_in_a_drawing_is_kept() {
+        let flow = "{\nname: Flow,\ndrawing:\n  [],\n  lagrangian: x^2\n}\n";
+        assert_eq!(normal(flow), "{\nname: Flow,\n  lagrangian: x^2\n}");
+        let shared = "{name: Flow, drawing:\n  [],  lagrangian: x^2}\n";
+        assert_eq!(normal(shared), shared.trim_end());
+        let anchor = "name: A\n# c\ndrawing:\n  - path: {at: &p [2*x, 0]}\nP: *p\n";
+        assert_eq!(normal(anchor), "name: A\ndrawing:\n  - path: {at: &p [2*x, 0]}\nP: *p");
+        for (one, other) in [
+            (flow, "{\nname: Flow,\ndrawing:\n  [],\n  lagrangian: x^3\n}\n"),
+            (shared, "{name: Flow, drawing:\n  [],  lagrangian: x^3}\n"),
+            (anchor, "name: A\n# c\ndrawing:\n  - path: {at: &p [3*x, 0]}\nP: *p\n"),
+            ("a: [1\n# c\n", "a: [1\n# d\n"),
+            ("- b\n-\n  c\n", "- b\n  c\n"),
+            ("a: 1\n---\ndrawing: 2\n", "a: 1\n---\ndrawing: 3\n"),
+        ] {
+            assert_ne!(normal(one), normal(other), "{one:?}");
+        }
+    }
+
+    /// The library's models are read as they are written: none is kept whole.
+    #[test]
+    fn models_have_comments_and_drawings() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../models");
+        let mut drawn = 0;
+        for entry in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.extension().is_some_and(|extension| extension == "yaml") {
+                let text = std::fs::read_to_string(&entry).unwrap();
+                let begins = |line: &str| line.starts_with("drawing") || line.starts_with('#');
+                drawn += usize::from(text.contains("\ndrawing"));
+                assert!(!normal(&text).lines().any(begins), "{}", entry.display());
+            }
+        }
+        assert!(drawn > 10, "{drawn}");
     }
 
     #[test]
@@ -158,7 +203,7 @@ mod tests {
 
     #[test]
     fn lines_keep_their_numbers() {
-        assert_eq!(super::normal("# head\na: b\n\n\n  c\n"), [(2, "a: b"), (4, ""), (5, "  c")]);
+        assert_eq!(super::normal("# head\na: b\n\n\n  c\n"), [(2, "a: b"), (3, ""), (4, ""), (5, "  c")]);
         assert_eq!(super::normal("# head\na: 'b\n"), [(1, "# head"), (2, "a: 'b")]);
     }
 

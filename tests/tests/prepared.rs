@@ -307,3 +307,71 @@ fn warnings_and_notes_are_the_same_derived_and_prepared() {
     let (refused, count) = case.compile();
     assert!(count == 0 && refused.contains("is of no use: it was edited, or is damaged"), "{refused}");
 }
+
+const CONFIGURED: &str = r#"//! Springs.
+use nonholonomic::nonholonomic;
+
+/// Zeros by `Default` with the feature, and the declared values without.
+#[nonholonomic(model = "wheel.yaml")]
+#[cfg_attr(feature = "drag", derive(Default))]
+#[cfg_attr(any(), doc(hidden), doc = "Never.")]
+pub struct Derived;
+
+/// One number or another.
+#[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [rk4])]
+#[allow(deprecated)]
+pub struct Fields {
+    pub m: f64,
+    #[cfg_attr(feature = "drag", doc = "stiffness")]
+    pub k: f64,
+    #[cfg(feature = "drag")]
+    pub c: f64,
+    #[cfg(not(feature = "drag"))]
+    pub d: f64,
+}
+
+/// What that becomes.
+pub const TEXT: &str = nonholonomic::generated_code! {
+    /// One number or another.
+    #[nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - k/2*x^2, methods = [rk4])]
+    #[allow(deprecated)]
+    pub struct Fields { pub m: f64, pub k: f64, #[cfg(feature = "drag")] pub c: f64, #[cfg(not(feature = "drag"))] pub d: f64 }
+};
+
+include!("more.rs");
+
+/// The number of parameters of `Fields`, and the mass of `Derived`.
+pub fn numbers() -> String {
+    #[cfg(feature = "drag")]
+    let fields = Fields { m: 1.0, k: 1.0, c: 1.0 };
+    #[cfg(not(feature = "drag"))]
+    let fields = Fields { m: 1.0, k: 1.0, d: 1.0 };
+    let started = fields.state().x(0.5).build().is_ok() && More { m: 1.0 }.state().build().is_ok();
+    format!("{started} {} {}", Derived::default().m, TEXT.contains("pub c: T"))
+}
+"#;
+
+const MORE: &str = r#"/// Pushed by gravity, with the feature.
+#[cfg_attr(feature = "drag", nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2 - m*x, methods = [rk4]))]
+#[cfg_attr(not(feature = "drag"), nonholonomic(coordinates = [x], lagrangian = m/2*x_dot^2, methods = [rk4]))]
+pub struct More { pub m: f64 }
+"#;
+
+/// Fields, derived `Default` and the attribute itself may depend on features; what is prepared serves with them and without.
+#[test]
+fn a_prepared_crate_is_built_under_every_configuration() {
+    let (lab, crates) = (Lab::of_test("prepared"), Crates::new("configured"));
+    for (package, feature) in [("wheels", "drag = []"), ("rider", "drag = [\"wheels/drag\"]")] {
+        let manifest = fs::read_to_string(crates.folder.join(package).join("Cargo.toml")).unwrap();
+        crates.write(&format!("{package}/Cargo.toml"), &format!("{manifest}[features]\n{feature}\n"));
+    }
+    crates.write("wheels/src/lib.rs", CONFIGURED);
+    crates.write("wheels/src/more.rs", MORE);
+    crates.write("rider/src/main.rs", "fn main() { println!(\"{}\", wheels::numbers()) }");
+    let prepare = || run(lab.command(&["prepare"]).arg(crates.folder.join("wheels")));
+    assert!(prepare().ends_with("0 fit, 8 derived, 0 removed\n"));
+    let without = run(&mut crates.cargo(&["run", "--quiet"]));
+    assert!(without.ends_with("true 1 false\n"), "{without}");
+    let with = run(&mut crates.cargo(&["run", "--quiet", "--features", "drag"]));
+    assert!(with.ends_with("true 0 true\n"), "{with}");
+}

@@ -9,6 +9,8 @@ pub const TESTS: &[Test] = &[
     ("what_does_not_fit_is_told_apart", what_does_not_fit_is_told_apart),
     ("a_declaration_with_errors_is_told_by_its_place", a_declaration_with_errors_is_told_by_its_place),
     ("what_is_no_package_is_refused", what_is_no_package_is_refused),
+    ("a_change_below_a_drawing_is_one", a_change_below_a_drawing_is_one),
+    ("a_module_without_a_file_keeps_what_was_prepared", a_module_without_a_file_keeps_what_was_prepared),
 ];
 
 const YAML: &str = "# A comment.\nname: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}\nlagrangian: |\n  m/2 * (x_dot^2 + r^2*phi_dot^2)\n\
@@ -218,4 +220,69 @@ fn what_is_no_package_is_refused() {
     fs::write(folder.join("src/lib.rs"), "fn a( {}\n").unwrap();
     let result = prepare(folder.path(), &["--check"]);
     assert!(result.code == 2 && result.stderr.contains("error: src/lib.rs:1:"), "{}", result.stderr);
+}
+
+/// Where the Lagrangian stands on the lines of `drawing`, or is an anchor in it, a change of it makes the file stale; a change of the drawing does not.
+fn a_change_below_a_drawing_is_one() {
+    const FLOW: &str = "{\nname: Wheel,\ncoordinates: [x],\nparameters: {m: 1, k: 1},\nmethods: [rk4],\ndrawing:\n  [],\n  \
+                        lagrangian: m/2*x_dot^2 - k/2*x^2\n}\n";
+    const ANCHOR: &str = "name: Wheel\ndrawing:\n  - path: {at: &p [2*x, 0*x]}\ncoordinates: [x]\nparameters: {m: 1, k: 1}\n\
+                          definitions:\n  P: *p\nlagrangian: m/2*x_dot^2 - k/2*(P[1]^2)\nmethods: [rk4]\n";
+    for (text, drawn, changed) in [
+        (FLOW, FLOW.replace("  [],", "  [{path: {at: [x, 0]}}],"), FLOW.replace("k/2*x^2", "k/3*x^3")),
+        (ANCHOR, ANCHOR.to_owned(), ANCHOR.replace("2*x, 0", "3*x, 0")),
+    ] {
+        let folder = Folder::new();
+        fs::write(
+            folder.join("Cargo.toml"),
+            "[package]\nname = \"wheels\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n",
+        )
+        .unwrap();
+        fs::create_dir(folder.join("src")).unwrap();
+        fs::write(folder.join("src/lib.rs"), "#[nonholonomic(model = \"wheel.yaml\")]\npub struct Wheel;\n").unwrap();
+        let write = |text: &str| fs::write(folder.join("wheel.yaml"), text).unwrap();
+        write(text);
+        let first = prepare(folder.path(), &[]);
+        assert_eq!(words(&first), [word("derived", 1)], "{}{}", first.stdout, first.stderr);
+        write(&drawn);
+        let check = prepare(folder.path(), &["--check"]);
+        assert_eq!((check.code, words(&check)), (0, vec![word("fits", 1)]), "{}", check.stdout);
+        assert!(
+            check.stderr.contains("accidents and no forgery") && check.stderr.contains("--check --derive"),
+            "{}",
+            check.stderr
+        );
+        write(&changed);
+        let check = prepare(folder.path(), &["--check"]);
+        assert_eq!((check.code, words(&check)), (1, vec![word("missing", 1), word("stale", 1)]), "{}", check.stdout);
+    }
+}
+
+/// What a module has that is not written yet is not known; what is included is.
+fn a_module_without_a_file_keeps_what_was_prepared() {
+    let folder = package();
+    fs::write(folder.join("src/more.rs"), format!("{DECLARED}\npub struct Included {{ m: f64 }}\n")).unwrap();
+    let lib = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
+    fs::write(
+        folder.join("src/lib.rs"),
+        format!("{lib}include!(\"more.rs\");\nconst BYTES: [u8; 1] = include!(\"bytes.in\");\n"),
+    )
+    .unwrap();
+    fs::write(folder.join("src/bytes.in"), "[1]\n").unwrap();
+    let first = prepare(folder.path(), &[]);
+    assert_eq!((first.code, words(&first)), (0, vec![word("derived", 6)]), "{}{}", first.stdout, first.stderr);
+
+    let down = fs::read_to_string(folder.join("src/deep/down.rs")).unwrap();
+    fs::remove_file(folder.join("src/deep/down.rs")).unwrap();
+    let kept = prepare(folder.path(), &[]);
+    assert_eq!((kept.code, words(&kept)), (0, vec![word("fits", 5), word("kept", 1)]), "{}", kept.stdout);
+    assert!(kept.stdout.contains("but `mod down;` at src/lib.rs:2 has no file"), "{}", kept.stdout);
+    let check = prepare(folder.path(), &["--check"]);
+    assert_eq!((check.code, words(&check)), (0, vec![word("fits", 5), word("unknown", 1)]), "{}", check.stdout);
+    // It is written after all, without the declaration.
+    fs::write(folder.join("src/deep/down.rs"), "").unwrap();
+    let removed = prepare(folder.path(), &[]);
+    assert_eq!(words(&removed), [word("fits", 5), word("removed", 1)], "{}", removed.stdout);
+    fs::write(folder.join("src/deep/down.rs"), down).unwrap();
+    assert_eq!(words(&prepare(folder.path(), &[])), [word("derived", 1), word("fits", 5)]);
 }

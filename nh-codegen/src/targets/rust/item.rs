@@ -4,9 +4,10 @@ use super::context::{Context, describe, docs, size};
 use super::names::ident;
 use super::system::{allow_parameters, parameter_names, set_names, text};
 use super::write::float;
-use crate::declaration::{Item, Scalar};
+use crate::declaration::Scalar;
+use nonholonomic_prepared::configured::{derives_default, documents};
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens as _, quote};
+use quote::quote;
 
 /// Attributes that the struct needs.
 pub(super) fn attributes(context: &Context<'_>) -> TokenStream {
@@ -29,7 +30,7 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
 /// The struct.
 pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
     let item = &context.header.item;
-    let documented = attributes_text(item).contains("doc");
+    let documented = item.attributes.iter().any(|attribute| documents(&attribute.meta));
     let doc = (!documented).then(|| docs(&text(context)));
     let own = &item.attributes;
     let own = quote!(#doc #(#own)*);
@@ -50,7 +51,8 @@ pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Opti
 /// `Default` for a struct that was given its fields, where every parameter has a default value.
 pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
     let item = &context.header.item;
-    if context.parameters.is_empty() || !item.fields.is_empty() || attributes_text(item).contains("Default") {
+    let is_derived = item.attributes.iter().any(|attribute| derives_default(&attribute.meta));
+    if context.parameters.is_empty() || !item.fields.is_empty() || is_derived {
         return None;
     }
     let name = &item.name;
@@ -65,11 +67,6 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
             fn default() -> Self { #name { #(#values),* } }
         }
     })
-}
-
-/// Text of the attributes of the struct.
-fn attributes_text(item: &Item) -> String {
-    item.attributes.iter().map(|attribute| attribute.to_token_stream().to_string()).collect()
 }
 
 /// The type of the struct's fields.

@@ -25,19 +25,25 @@ Examples:
   nh prepare                        the package of this folder, or all of the workspace's
   nh prepare models tests/drift
   nh prepare --derive               everything again, after an update of nh
-  nh prepare --check                for continuous integration; a second; derives nothing
-  nh prepare --check --derive       derives everything again, and compares")]
+  nh prepare --check                finds what was forgotten, in a second; derives nothing
+  nh prepare --check --derive       for pull requests and published crates: derives everything again, and compares
+
+`--check` alone finds accidents and no forgery: the hashes have no key, so that code that was written by hand passes with a hash of its own.")]
 pub(super) struct Arguments {
     /// Folders of packages or of workspaces [default: this one]
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Write nothing; fail if a file is missing, stale, edited or dead
+    /// Write nothing; fail if a file is missing, stale, edited or dead by accident
     #[arg(long)]
     check: bool,
     /// Derive everything again, also what fits; with --check, fail where something else comes out
     #[arg(long)]
     derive: bool,
 }
+
+/// Told by what has only been compared.
+const ACCIDENTS: &str = "note: this finds accidents and no forgery, since hashes have no key and code is not derived; \
+                         for pull requests and published crates: nh prepare --check --derive";
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let here = [PathBuf::from(".")];
@@ -50,14 +56,18 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     packages.dedup_by(|one, other| one.folder == other.folder);
     let mut tally = Tally::default();
     for package in &packages {
-        let declarations = Declaration::all(package)?;
+        let (declarations, absent) = Declaration::all(package)?;
         if arguments.check {
-            check(package, &declarations, arguments.derive, limits, &mut tally)?;
+            check(package, &declarations, &absent, arguments.derive, limits, &mut tally)?;
         } else {
-            prepare(package, &declarations, arguments.derive, limits, &mut tally)?;
+            prepare(package, &declarations, &absent, arguments.derive, limits, &mut tally)?;
         }
     }
-    tally.result()
+    tally.result()?;
+    if arguments.check && !arguments.derive {
+        say!("{ACCIDENTS}");
+    }
+    Ok(())
 }
 
 /// Prepares a package in which nothing is prepared yet, and gives the code of each declaration.
@@ -67,7 +77,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
 pub(super) fn fresh(folder: &Path, limits: &Limits) -> Result<Vec<String>, Error> {
     let (mut codes, mut tally) = (Vec::new(), Tally::default());
     for package in packages::packages(folder)? {
-        let declarations = Declaration::all(&package)?;
+        let (declarations, _) = Declaration::all(&package)?;
         derive(
             &declarations,
             |_| true,
@@ -133,8 +143,9 @@ struct Declaration {
 }
 
 impl Declaration {
-    /// All of a package, one for each file that there should be. Two that are the same share one.
-    fn all(package: &Package) -> Result<Vec<Declaration>, Error> {
+    /// All of a package, one for each file that there should be, and the modules without a file, in which there may be others. Two declarations that
+    /// are the same share one.
+    fn all(package: &Package) -> Result<(Vec<Declaration>, Vec<String>), Error> {
         let found = sources::read(&package.folder, &package.roots)?;
         for (file, line) in &found.in_macros {
             say!(
@@ -162,7 +173,11 @@ impl Declaration {
             let found = nonholonomic_prepared::find(&folder, &declared);
             all.entry(declared.file_name()).or_insert(Declaration { declared, annotation, model, found });
         }
-        Ok(all.into_values().collect())
+        let absent = found
+            .absent
+            .iter()
+            .map(|(file, line, name)| format!("`mod {name};` at {}:{line}", shown(&package.folder.join(file))));
+        Ok((all.into_values().collect(), absent.collect()))
     }
 
     /// Where it stands, for the head of its file: without a line, which changes.
@@ -257,6 +272,7 @@ fn derive(
 fn prepare(
     package: &Package,
     declarations: &[Declaration],
+    absent: &[String],
     all: bool,
     limits: &Limits,
     tally: &mut Tally,
@@ -298,7 +314,9 @@ fn prepare(
         return Ok(());
     }
     for path in others(&folder, declarations)? {
-        if nonholonomic_prepared::is_prepared(&path) {
+        if let Some(unknown) = unknown(absent) {
+            say("kept", &path, &unknown)?;
+        } else if nonholonomic_prepared::is_prepared(&path) {
             fs::remove_file(&path).map_err(Error::io(format!("`{}` could not be removed", shown(&path))))?;
             tally.removed += 1;
             say("removed", &path, "no declaration has it")?;
@@ -313,6 +331,7 @@ fn prepare(
 fn check(
     package: &Package,
     declarations: &[Declaration],
+    absent: &[String],
     all: bool,
     limits: &Limits,
     tally: &mut Tally,
@@ -353,6 +372,10 @@ fn check(
         if !nonholonomic_prepared::is_prepared(&path) {
             continue;
         }
+        if let Some(unknown) = unknown(absent).filter(|_| !stale.contains(&path)) {
+            say("unknown", &path, &unknown)?;
+            continue;
+        }
         tally.wrong += 1;
         if stale.contains(&path) {
             say("stale", &path, &format!("it was prepared {}", Prepared::why_not(&path)))?;
@@ -361,6 +384,12 @@ fn check(
         }
     }
     Ok(())
+}
+
+/// Why it is not known whether a file is dead, if it is not.
+fn unknown(absent: &[String]) -> Option<String> {
+    let absent = absent.first()?;
+    Some(format!("no declaration has it, but {absent} has no file, in which there may be one"))
 }
 
 /// The files that are named like prepared ones and that no declaration has.

@@ -1,17 +1,18 @@
 //! The declarations in a package's sources.
 //!
-//! The files are those that rustc would read: from the root of each target along its `mod`s. So files that are no part of any target,
-//! such as the inputs of tests, are left alone.
+//! The files are those that rustc would read: from the root of each target along its `mod`s and what it includes. So files that are no part of any
+//! target, such as the inputs of tests, are left alone. Under which configuration is not known here: a declaration that depends on it is found
+//! once for each.
 
 use crate::cli::Error;
-use nonholonomic_prepared::{Arguments, MAX_CODE, read_text};
+use nonholonomic_prepared::Arguments;
+use nonholonomic_prepared::configured::{by_all, conditional};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, ExprLit, Item, ItemMod, Lit, Macro, Meta, Token};
+use syn::{Attribute, Expr, ExprLit, Item, ItemMod, Lit, LitStr, Macro, Meta};
 
 /// The attribute's name, whatever stands before it in its path.
 const NAME: &str = "nonholonomic";
@@ -33,12 +34,16 @@ pub(super) struct Sources {
     pub(super) annotations: Vec<Annotation>,
     /// File and line of the attributes inside of macros. What becomes of these, only the compiler knows.
     pub(super) in_macros: Vec<(PathBuf, usize)>,
+    /// File, line and name of modules whose files are not there: they may be configured away, or not be written yet.
+    pub(super) absent: Vec<(PathBuf, usize, String)>,
+    /// What is wrong with a declaration.
+    error: Option<Error>,
 }
 
 /// Reads the files of all targets with these roots, each once.
 ///
 /// # Errors
-/// A file that cannot be read or is no Rust.
+/// A file that cannot be read or is no Rust, and a declaration of too many configurations.
 pub(super) fn read(package: &Path, roots: &BTreeSet<PathBuf>) -> Result<Sources, Error> {
     let mut sources = Sources::default();
     let mut queue: Vec<Module> = roots.iter().rev().map(|root| Module::root(root.clone())).collect();
@@ -51,17 +56,27 @@ pub(super) fn read(package: &Path, roots: &BTreeSet<PathBuf>) -> Result<Sources,
         let text = read_text(&module.file, MAX_CODE)
             .map_err(|e| Error::Usage(format!("`{}` cannot be read: {e}", shown.display())))?;
         // As rustc does; in comments that are documentation it matters.
-        let mut file = syn::parse_file(&text.replace("\r\n", "\n")).map_err(|e| {
-            let start = e.span().start();
-            Error::Declaration(format!("error: {}:{}:{}: {e}", shown.display(), start.line, start.column + 1))
-        })?;
+        let mut file = match syn::parse_file(&text.replace("\r\n", "\n")) {
+            Ok(file) => file,
+            // An expression.
+            Err(_) if module.is_included => continue,
+            Err(error) => return Err(wrong(&shown, &error)),
+        };
         let mut visitor =
             Visitor { folder: module.children.clone(), inline: false, module, file: shown, sources, found: Vec::new() };
         visitor.visit_file_mut(&mut file);
         sources = visitor.sources;
+        if let Some(error) = sources.error.take() {
+            return Err(error);
+        }
         queue.extend(visitor.found.into_iter().rev());
     }
     Ok(sources)
+}
+
+fn wrong(file: &Path, error: &syn::Error) -> Error {
+    let start = error.span().start();
+    Error::Declaration(format!("error: {}:{}:{}: {error}", file.display(), start.line, start.column + 1))
 }
 
 /// A file of a crate.
@@ -69,13 +84,15 @@ struct Module {
     file: PathBuf,
     /// Where the files of its modules are.
     children: PathBuf,
+    /// By `include!`: it need not consist of items.
+    is_included: bool,
 }
 
 impl Module {
     /// The root of a crate, a `mod.rs`, or a file that is named by a path: its modules are beside it.
     fn root(file: PathBuf) -> Module {
         let children = file.parent().unwrap_or(Path::new("")).to_owned();
-        Module { file, children }
+        Module { file, children, is_included: false }
     }
 }
 
@@ -92,13 +109,43 @@ struct Visitor {
 }
 
 impl Visitor {
-    /// The module `name;` without a path: the first of the two files that is there. One that is not there may be configured away.
-    fn follow(&mut self, name: &Ident) {
+    /// The module `name;` without a path: the first of the two files that is there.
+    fn module(&self, name: &Ident) -> Option<Module> {
         let name = name.to_string();
         let name = name.trim_start_matches("r#");
         let children = self.folder.join(name);
         let files = [self.folder.join(format!("{name}.rs")), children.join("mod.rs")];
-        self.found.extend(files.into_iter().find(|file| file.is_file()).map(|file| Module { file, children }));
+        files.into_iter().find(|file| file.is_file()).map(|file| Module { file, children, is_included: false })
+    }
+
+    /// Files of a module.
+    fn follow(&mut self, name: &Ident, files: Vec<Module>) {
+        if files.is_empty() {
+            self.sources.absent.push((self.file.clone(), name.span().start().line, name.to_string()));
+        }
+        self.found.extend(files);
+    }
+
+    /// An item with the attribute, under each configuration.
+    fn annotated(&mut self, item: &Item, at: usize, (conditions, attribute): (&[TokenStream], TokenStream)) {
+        let mut item = item.clone();
+        let Some((attributes, name)) = parts(&mut item) else { return };
+        // What stands above is expanded before the macro sees the item; documentation stays.
+        let below = attributes.split_off(at + 1);
+        attributes.truncate(at);
+        *attributes = attributes.drain(..).filter_map(documentation).chain(below).collect();
+        let attribute = Arguments::read(attribute).declaration;
+        match by_all(&item.to_token_stream()) {
+            Ok(all) => {
+                for one in all.into_iter().filter(|one| conditions.iter().all(|condition| one.may(condition))) {
+                    let (file, name, attribute) = (self.file.clone(), name.clone(), attribute.clone());
+                    self.sources.annotations.push(Annotation { file, name, attribute, item: one.item });
+                }
+            }
+            Err(error) => {
+                self.sources.error.get_or_insert(wrong(&self.file, &error));
+            }
+        }
     }
 
     /// Looks for attributes and modules among tokens of which nothing else is known.
@@ -114,7 +161,7 @@ impl Visitor {
                 (TokenTree::Ident(word), Some(TokenTree::Ident(name)), Some(TokenTree::Punct(end)))
                     if word == "mod" && end.as_char() == ';' =>
                 {
-                    self.follow(name);
+                    self.follow(name, self.module(name).into_iter().collect());
                 }
                 (TokenTree::Group(group), ..) => self.scan(group.stream()),
                 _ => {}
@@ -125,18 +172,14 @@ impl Visitor {
 
 impl VisitMut for Visitor {
     fn visit_item_mut(&mut self, item: &mut Item) {
-        if let Some((attributes, name)) = parts(item)
-            && let Some((at, attribute)) =
-                attributes.iter().enumerate().find_map(|(at, a)| Some((at, arguments(&a.meta)?)))
-        {
-            // What stands above is expanded before the macro sees the item; documentation stays.
-            let below = attributes.split_off(at + 1);
-            attributes.truncate(at);
-            attributes.retain(|attribute| attribute.path().is_ident("doc"));
-            attributes.extend(below);
-            let (file, item) = (self.file.clone(), item.to_token_stream());
-            let attribute = Arguments::read(attribute).declaration;
-            self.sources.annotations.push(Annotation { file, name, attribute, item });
+        if let Some((attributes, _)) = parts(item) {
+            let found = attributes
+                .iter()
+                .enumerate()
+                .flat_map(|(at, a)| arguments(&a.meta).into_iter().map(move |found| (at, found)));
+            for (at, (conditions, attribute)) in found.collect::<Vec<_>>() {
+                self.annotated(item, at, (&conditions, attribute));
+            }
         }
         visit_mut::visit_item_mut(self, item);
     }
@@ -146,11 +189,12 @@ impl VisitMut for Visitor {
         if item.content.is_none() {
             let beside = self.module.file.parent().unwrap_or(Path::new(""));
             let beside = if self.inline { &self.folder } else { beside }.to_owned();
-            let named = paths.iter().map(|path| beside.join(path)).filter(|file| file.is_file()).map(Module::root);
-            self.found.extend(named);
+            let mut found: Vec<Module> =
+                paths.iter().map(|path| beside.join(path)).filter(|file| file.is_file()).map(Module::root).collect();
             if paths.is_empty() || item.attrs.iter().any(|attribute| attribute.path().is_ident("cfg_attr")) {
-                self.follow(&item.ident);
+                found.extend(self.module(&item.ident));
             }
+            self.follow(&item.ident, found);
             return;
         }
         let name = item.ident.to_string();
@@ -161,6 +205,13 @@ impl VisitMut for Visitor {
     }
 
     fn visit_macro_mut(&mut self, call: &mut Macro) {
+        if call.path.is_ident("include")
+            && let Ok(path) = syn::parse2::<LitStr>(call.tokens.clone())
+        {
+            let file = self.module.file.parent().unwrap_or(Path::new("")).join(path.value());
+            self.found.extend(file.is_file().then(|| Module { is_included: true, ..Module::root(file) }));
+            return;
+        }
         self.scan(call.tokens.clone());
     }
 }
@@ -175,14 +226,29 @@ fn parts(item: &mut Item) -> Option<(&mut Vec<Attribute>, Ident)> {
     }
 }
 
-/// Arguments of the attribute, if this is it; also under a condition.
-fn arguments(meta: &Meta) -> Option<TokenStream> {
+/// Arguments of the attribute, where this is it, and the conditions under which it is.
+fn arguments(meta: &Meta) -> Vec<(Vec<TokenStream>, TokenStream)> {
     let is_it = meta.path().segments.last().is_some_and(|segment| segment.ident == NAME);
     match meta {
-        Meta::List(list) if is_it => Some(list.tokens.clone()),
-        Meta::Path(_) if is_it => Some(TokenStream::new()),
-        _ => conditional(meta).iter().find_map(arguments),
+        Meta::List(list) if is_it => vec![(Vec::new(), list.tokens.clone())],
+        Meta::Path(_) if is_it => vec![(Vec::new(), TokenStream::new())],
+        _ => {
+            let (predicate, metas) = conditional(meta).unwrap_or_default();
+            let mut found: Vec<_> = metas.iter().flat_map(arguments).collect();
+            found.iter_mut().for_each(|(conditions, _)| conditions.push(predicate.clone()));
+            found
+        }
     }
+}
+
+/// The documentation in an attribute, also under a condition.
+fn documentation(attribute: Attribute) -> Option<Attribute> {
+    if attribute.path().is_ident("doc") {
+        return Some(attribute);
+    }
+    let (predicate, metas) = conditional(&attribute.meta)?;
+    let documented: Vec<Meta> = metas.into_iter().filter(|meta| meta.path().is_ident("doc")).collect();
+    (!documented.is_empty()).then(|| syn::parse_quote!(#[cfg_attr(#predicate, #(#documented),*)]))
 }
 
 /// The paths that attributes of a module name.
@@ -192,23 +258,13 @@ fn paths(meta: &Meta) -> Vec<String> {
             Expr::Lit(ExprLit { lit: Lit::Str(path), .. }) => vec![path.value()],
             _ => Vec::new(),
         },
-        _ => conditional(meta).iter().flat_map(paths).collect(),
-    }
-}
-
-/// The attributes in `cfg_attr(condition, …)`.
-fn conditional(meta: &Meta) -> Vec<Meta> {
-    match meta {
-        Meta::List(list) if list.path.is_ident("cfg_attr") => list
-            .parse_args_with(Punctuated::<Meta, Token![,]>::parse_terminated)
-            .map_or_else(|_| Vec::new(), |metas| metas.into_iter().skip(1).collect()),
-        _ => Vec::new(),
+        _ => conditional(meta).iter().flat_map(|(_, metas)| metas).flat_map(paths).collect(),
     }
 }
 
 /// Is this the inside of `#[nonholonomic(…)]`, by whatever path?
 fn says_it(attribute: TokenStream) -> bool {
-    syn::parse2::<Meta>(attribute).is_ok_and(|meta| arguments(&meta).is_some())
+    syn::parse2::<Meta>(attribute).is_ok_and(|meta| !arguments(&meta).is_empty())
 }
 
 impl Annotation {
