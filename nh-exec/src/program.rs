@@ -4,8 +4,8 @@ use crate::assemble::{Assembled, Assembler};
 use crate::cells::{At, Straight, set};
 use crate::flow::{MOST_CONVOLUTIONS, MOST_VARIABLES};
 use crate::solve::MOST_UNKNOWNS;
-use nonholonomic::Scalar;
 use nonholonomic::generated::{self as rt, Tally};
+use nonholonomic::{Scalar, StepError};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::plan::{Check, Plan, Planned, Routine, Statement};
 use nonholonomic_codegen::ir::program::{self, Input, Program, Role, StepChart, StepDerivatives, StepProgram};
@@ -64,6 +64,8 @@ pub(crate) struct StepCode {
     pub(crate) guard: Option<(Assembled, Assembled)>,
     /// Is g⁻¹ in the measure?
     pub(crate) weighted: bool,
+    /// Is the frame watched, too?
+    pub(crate) frame: bool,
     pub(crate) derivatives: Option<Derivatives>,
 }
 
@@ -292,8 +294,16 @@ impl StepCode {
             observe,
             guard,
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
+            frame: stepper.guard.as_ref().is_some_and(|guard| guard.frame),
             derivatives,
         })
+    }
+}
+
+impl StepCode {
+    /// The error of a rank that is lost.
+    pub(crate) fn loss<T: Scalar>(&self, measure: f64, step: u64, time: T) -> StepError {
+        if self.frame { rt::frame_loss(measure, step, time) } else { rt::rank_loss(measure, step, time) }
     }
 }
 

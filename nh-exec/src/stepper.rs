@@ -103,7 +103,7 @@ impl<T: Number> Stepper<T> {
                 guard.run(memory).ok();
                 let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
                 let scale = if code.weighted { scale() } else { T::one() };
-                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| rt::rank_loss(measure, 0, t))?)
+                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| code.loss(measure, 0, t))?)
             }
             None => None,
         };
@@ -235,7 +235,7 @@ impl<T: Number> Stepper<T> {
                         set(memory, carried, &self.old);
                         minors.run(memory).ok();
                         let minors = minors.results(memory).zip(new);
-                        rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
+                        rank.check_passage(measure, minors).map_err(|measure| code.loss(measure, step, now))?;
                     }
                     passed = Some(measure);
                 }

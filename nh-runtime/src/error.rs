@@ -95,6 +95,18 @@ pub enum StepError {
         /// Iterations made.
         iterations: u32,
     },
+    /// The residual of the equations of a step is nothing but roundoff, and the unknowns are still uncertain by half of their digits: the units of some are
+    /// too far apart, or the frame is about to lose its rank.
+    IllConditioned {
+        /// Number of the step that failed, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// The unknowns solved for.
+        block: &'static str,
+        /// Sum of the absolute values of the equations' residuals.
+        residual: f64,
+    },
     /// The discrete momentum has left the region where the map of the method exists, or its branch that tends to the identity with the step size
     /// has come to an end: a fold, beyond which there is another solution or none.
     BranchLost {
@@ -116,6 +128,16 @@ pub enum StepError {
         /// Time before it.
         time: f64,
         /// det(μ g⁻¹ μᵀ) divided by its value at the start (at the start: the value itself).
+        measure: f64,
+    },
+    /// The frame of D, or the constraint matrix, loses rank at, or within, this step: momenta along the frame no longer determine the velocity.
+    FrameLoss {
+        /// Number of the step, from 1; 0 for the initial configuration.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// What vanishes with the rank, divided by its value at the start (at the start: the value itself). It has another sign behind such a
+        /// configuration.
         measure: f64,
     },
     /// A feedback method has left its stability region: the product of gain and step is too large, and what the feedback should
@@ -232,6 +254,12 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: Newton's method for {block} did not converge in {iterations} iterations \
                  (residual {residual:.3e}); try a smaller step"
             ),
+            StepError::IllConditioned { step, time, block, residual } => write!(
+                f,
+                "step {step} at t = {time}: the equations for {block} are ill-conditioned: their residual, {residual:.1e}, is roundoff, and \
+                 half of the digits of the unknowns still are, too; take units in which parameters are of similar size, declare another frame, or \
+                 take `gonzalez-r` or `rk4:qv`"
+            ),
             StepError::BranchLost { step, time, method, momentum, dimension } => {
                 write!(f, "step {step} at t = {time}: from the momentum (")?;
                 for (i, component) in momentum.iter().take(dimension).enumerate() {
@@ -257,6 +285,12 @@ impl fmt::Display for StepError {
                 f,
                 "step {step} at t = {time}: the constraints become linearly dependent \
                  (det(μ g⁻¹ μᵀ) is {measure:.3e} of its value at the start)"
+            ),
+            StepError::FrameLoss { step, time, measure } => write!(
+                f,
+                "step {step} at t = {time}: the frame loses rank on the way (what vanishes there is {measure:.3e} of its value at the start); \
+                 declare a frame that spans D there, or take a method that chooses its frame anew in every step or has none: `gonzalez-r`, `rk4:qv`, \
+                 `taylor:qv`"
             ),
             StepError::Singularity { step, time, reach } => write!(
                 f,

@@ -358,12 +358,11 @@ impl NewtonFailure {
     /// The error of the step in which it happened.
     #[cold]
     pub fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
-        StepError::NewtonFailed {
-            step,
-            time: time.to_f64(),
-            block,
-            residual: self.residual,
-            iterations: self.iterations,
+        let (time, NewtonFailure { residual, iterations, ill_conditioned }) = (time.to_f64(), self);
+        if ill_conditioned {
+            StepError::IllConditioned { step, time, block, residual }
+        } else {
+            StepError::NewtonFailed { step, time, block, residual, iterations }
         }
     }
 }
@@ -394,7 +393,13 @@ pub fn on_branch<T: Scalar>([measure]: [T; 1]) -> bool {
     T::zero().all_lt(measure)
 }
 
-/// The error of a step on which μ(q) loses rank.
+/// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.
+#[cold]
+pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
+    StepError::FrameLoss { step, time: time.to_f64(), measure }
+}
+
+/// The error of a step, or of a start, at which μ(q) loses rank.
 #[cold]
 pub fn rank_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
     StepError::RankLoss { step, time: time.to_f64(), measure }

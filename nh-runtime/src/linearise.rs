@@ -443,7 +443,11 @@ fn negative<T: Scalar, const N: usize, const C: usize>(
             *sum += *x * T::zero();
         }
     }
-    if all_finite(sums) { Ok(solution) } else { Err(NewtonFailure { residual: f64::NAN, iterations: 1 }) }
+    if all_finite(sums) {
+        Ok(solution)
+    } else {
+        Err(NewtonFailure { residual: f64::NAN, iterations: 1, ill_conditioned: false })
+    }
 }
 
 /// The same, and S = −(Q + B X), of matrices B and Q.

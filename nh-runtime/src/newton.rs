@@ -1,15 +1,24 @@
 //! Newton's method for a small block of equations.
 //!
 //! **When it stops.** x₀ is a guess, xₖ₊₁ = xₖ − dxₖ with J dx = r. The error left after an update is quadratic in it,
-//! |x* − xₖ₊₁| ≤ K |dxₖ|². So the update itself need not be at roundoff, only its square:
+//! |x* − xₖ₊₁| ≤ K |dxₖ|². So the update itself need not be at roundoff, only its square. An extrapolated guess is good, so that the first update from it
+//! is accepted if
 //!
 //! 1. |dx| < τ |x| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
-//!    nonlinearity 1/K is not far below |x|. From the second iteration on nothing is assumed about K: its observed value
-//!    |dxₖ|/|dxₖ₋₁|² must predict a next update below ε/4 |x|.
-//! 2. or every |dxᵢ| ≤ (ε/4) scaleᵢ: a change that is invisible in the new state, whatever |x| is;
-//! 3. or |dx| is so small that numbers of its size have lost digits;
-//! 4. or the updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, and |dx| ≤ 16 ε Σ scaleᵢ: what is left is the rounding of r
-//!    itself. That happens near relative equilibria, where rates of change vanish as differences of terms that do not.
+//!    nonlinearity 1/K is not far below |x|.
+//!
+//! Elsewhere nothing is taken for granted, and unknowns are judged one by one, whatever their units: sᵢ = |xᵢ| + 64 √ε scaleᵢ is the size of one, where a
+//! change by ε scaleᵢ is invisible in the new state. An update is accepted if
+//!
+//! 2. every |dxᵢ| ≤ τ sᵢ, and K as it was observed, |dxₖ|/|dxₖ₋₁|², predicts a next update below ε/4 sᵢ. Each residual is then small beside its own
+//!    terms, too: rᵢ = Σⱼ Jᵢⱼ dxⱼ;
+//! 3. or every |dxᵢ| ≤ (ε/4) scaleᵢ, or so small that numbers of its size have lost digits;
+//! 4. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by, against J, where x
+//!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. What x is
+//!    uncertain by is then the update; where that is more than √ε of it, the equations are ill-conditioned, and not solved.
+//!
+//! An extrapolated guess that the first update moves by more than what it comes to is left for the plain one: it says nothing, and from far away
+//! iterations run to places where all terms are so large that any residual is roundoff.
 //!
 //! **In lanes** every lane stops for itself: its x stays as it is from then on, while others go on. So it has the bits that it would have alone.
 //! The equations fail where they fail in one lane; whose that is, and what becomes of the others, is the affair of
@@ -53,6 +62,8 @@ pub struct NewtonFailure {
     pub residual: f64,
     /// Iterations made.
     pub iterations: u32,
+    /// Is the residual roundoff, and the update is not? Then no iteration finds the solution to half of its digits.
+    pub ill_conditioned: bool,
 }
 
 /// Solves r(x) = 0 for N unknowns, `system` giving (r, ∂r/∂x row by row).
@@ -120,11 +131,21 @@ fn go_on<T, const N: usize>(
 where
     T: Scalar,
 {
-    let (x, last, done) = match begun {
-        Some(begun) => (Some(begun.x), Some(begun.update), begun.accepted),
-        None => (guess.shorter(), None, T::Mask::splat(false)),
+    let none = T::Mask::splat(false);
+    let progress = match begun {
+        Some(Begun { x, update, accepted }) => {
+            let far = !*accepted & !norm(*update).at_most(norm(*x));
+            // (Of rates that are roundings of nothing, any guess is.)
+            let far =
+                if far.any() { far & !norm(*update).at_most(T::lit(T::ROOT_EPSILON) * norm(scale())) } else { far };
+            let begun = Progress::from(*x, *accepted, true);
+            Progress { last: *update, known: T::Mask::splat(true), iterations: 1, ..begun }.without(far, plain)
+        }
+        None => {
+            let x = guess.shorter();
+            Progress::from(x.unwrap_or_else(plain), none, x.is_some())
+        }
     };
-    let progress = Progress { x: x.unwrap_or_else(plain), last, extrapolated: x.is_some(), done };
     let found = attempts(progress, plain, scale, system)?;
     let unusual = found.more_than(1, T::zero());
     Ok(NewtonOutcome { x: found.x, iterations: found.iterations, restarted: found.restarted, unusual })
@@ -133,11 +154,43 @@ where
 /// How far an attempt has come.
 pub(crate) struct Progress<T: Scalar, const N: usize> {
     pub(crate) x: [T; N],
-    /// The update that was made last, if one was.
-    pub(crate) last: Option<[T; N]>,
-    pub(crate) extrapolated: bool,
+    /// The update that was made last.
+    last: [T; N],
+    /// Lanes in which it was made on the way to x.
+    known: T::Mask,
     /// Lanes whose x is the solution.
-    pub(crate) done: T::Mask,
+    done: T::Mask,
+    /// Was x extrapolated? Then there is the plain guess.
+    extrapolated: bool,
+    /// Iterations made.
+    iterations: u32,
+    /// Was an extrapolated guess given up for the plain one?
+    restarted: bool,
+}
+
+impl<T: Scalar, const N: usize> Progress<T, N> {
+    /// At the beginning, where no update was made.
+    #[inline(always)]
+    pub(crate) fn from(x: [T; N], done: T::Mask, extrapolated: bool) -> Self {
+        let known = T::Mask::splat(false);
+        Progress { x, last: [T::zero(); N], known, done, extrapolated, iterations: 0, restarted: false }
+    }
+
+    /// From the plain guess in these lanes, which have gone astray; where it is the plain one already, an iteration is lost.
+    #[inline(always)]
+    pub(crate) fn without(self, astray: T::Mask, plain: impl Fn() -> [T; N]) -> Self {
+        if !astray.any() {
+            return self;
+        }
+        let x = choose(astray, plain(), self.x);
+        Progress {
+            x,
+            known: self.known & !astray,
+            extrapolated: self.extrapolated & !astray.all(),
+            restarted: true,
+            ..self
+        }
+    }
 }
 
 /// What attempts came to.
@@ -167,6 +220,8 @@ struct Attempt<T: Scalar, const N: usize> {
     failed: T::Mask,
     /// The residual of those.
     residual: f64,
+    /// Is it roundoff, although the update is none?
+    ill_conditioned: bool,
 }
 
 /// From where the first attempt stands, and once more from the plain guess if that was not where it began.
@@ -183,7 +238,7 @@ where
     let scale = scale();
     let mut progress = progress;
     let (mut spent, mut counts) = (0, T::zero());
-    let mut restarted = false;
+    let mut restarted = progress.restarted;
     loop {
         let extrapolated = progress.extrapolated;
         let attempt = iterate(progress, scale, &system);
@@ -193,11 +248,12 @@ where
             return Ok(Found { x: attempt.x, iterations: spent, restarted, counts });
         }
         if !extrapolated {
-            return Err(NewtonFailure { iterations: spent, residual: attempt.residual });
+            let Attempt { residual, ill_conditioned, .. } = attempt;
+            return Err(NewtonFailure { iterations: spent, residual, ill_conditioned });
         }
         restarted = true;
         let x = choose(attempt.failed, plain(), attempt.x);
-        progress = Progress { x, last: None, extrapolated: false, done: !attempt.failed };
+        progress = Progress::from(x, !attempt.failed, false);
     }
 }
 
@@ -212,31 +268,27 @@ where
 {
     let tolerance = T::lit(T::ROOT_EPSILON / 16.0);
     let quarter = T::lit(T::EPSILON / 4.0);
-    let noise_level = T::lit(16.0 * T::EPSILON) * norm(scale);
-    let is_invisible = |update: &[T; N], previous: Option<T>| {
-        let size = norm(*update);
-        let stalled = previous.map_or(T::Mask::splat(false), |previous| !(size + size).at_most(previous));
-        let each = update.iter().zip(&scale);
-        each.fold(T::Mask::splat(true), |all, (dx, &scale)| all & dx.magnitude().at_most(quarter * scale))
-            | size.at_most(T::lit(T::TINY))
-            | (stalled & size.at_most(noise_level))
+    let each = |update: &[T; N], x: &[T; N], is_small: &dyn Fn(T, T, T) -> T::Mask| {
+        let each = update.iter().zip(x).zip(&scale);
+        each.fold(T::Mask::splat(true), |all, ((dx, x), &scale)| all & is_small(dx.magnitude(), x.magnitude(), scale))
     };
+    let size = |x: T, scale: T| x + T::lit(64.0 * T::ROOT_EPSILON) * scale;
+    let is_invisible = |dx: T, _: T, scale: T| dx.at_most(quarter * scale) | dx.at_most(T::lit(T::TINY));
+    // (Of the block as a whole: what one unknown is uncertain by depends on the others.)
+    let whole = |x: [T; N]| norm(scale) + norm(x);
 
-    let Progress { mut x, last, done, .. } = progress;
+    let Progress { mut x, mut last, mut known, done, mut iterations, .. } = progress;
     // Lanes that go on, and those that cannot.
     let mut open = !done;
-    let (mut failed, mut residual_left) = (T::Mask::splat(false), 0.0);
-    let (mut iterations, mut counts) = (0, T::zero());
-    let mut previous = None;
-    if let Some(update) = last {
-        (iterations, counts) = (1, T::one());
-        open = open & !is_invisible(&update, None);
-        previous = Some(norm(update));
+    let (mut failed, mut residual_left, mut ill_conditioned) = (T::Mask::splat(false), 0.0, false);
+    let mut counts = T::lit(f64::from(iterations));
+    if known.any() {
+        open = open & !(known & each(&last, &x, &is_invisible));
     }
     while open.any() {
         let (residual, jacobian) = system(x);
-        let out_of_reach = previous.map_or(T::Mask::splat(false), |size| !size.finite());
-        let stuck = open & (T::Mask::splat(iterations == MAX_ITERATIONS) | out_of_reach);
+        let out_of_reach = known & !norm(last).finite();
+        let stuck = open & (T::Mask::splat(iterations >= MAX_ITERATIONS) | out_of_reach);
         if stuck.any() {
             residual_left = norm(residual).to_f64();
             (failed, open) = (failed | stuck, open & !stuck);
@@ -245,25 +297,66 @@ where
             }
         }
         let update = T::solve(jacobian, residual);
+        let before = x;
         let mut moved = x;
         subtract(&mut moved, update);
         x = choose(open, moved, x);
         iterations += 1;
         counts += T::select(open, T::one(), T::zero());
-        let (size, magnitude) = (norm(update), norm(x));
-        // K |dxₖ|² ≤ (ε/4) |x| with K = |dxₖ|/|dxₖ₋₁|²; of the first update nothing of the kind is known.
-        let converges = previous.map_or(T::Mask::splat(true), |previous| {
-            let contraction = size.div_or_zero(previous);
-            (size * contraction * contraction).at_most(quarter * magnitude)
-        });
-        let mut accepted = size.below(tolerance * magnitude) & converges;
+        let (change, previous) = (norm(update), norm(last));
+        // K |dxₖ|² ≤ ε/4 |x| with K = |dxₖ|/|dxₖ₋₁|²; of the first update nothing of the kind is known.
+        let contraction = T::select(known, change.div_or_zero(previous), T::zero());
+        let predicted = contraction * contraction;
+        let converges = |dx: T, x: T, scale: T| {
+            let size = size(x, scale);
+            dx.at_most(tolerance * size) & (dx * predicted).at_most(quarter * size)
+        };
+        let mut accepted = each(&update, &x, &converges) & change.finite();
         if (open & !accepted).any() {
-            accepted = accepted | is_invisible(&update, previous);
+            accepted = accepted | each(&update, &x, &is_invisible);
+            let stalled = open & !accepted & known & !(change + change).at_most(previous);
+            let stalled = stalled & change.finite();
+            if stalled.any() {
+                let whole = whole(x);
+                accepted = accepted | (stalled & change.at_most(T::lit(16.0 * T::EPSILON) * whole));
+                let left = stalled & !accepted & is_roundoff(&before, &scale, &residual, system);
+                let lost = left & !change.at_most(T::lit(T::ROOT_EPSILON) * whole);
+                accepted = accepted | (left & !lost);
+                if lost.any() {
+                    (residual_left, ill_conditioned) = (norm(residual).to_f64(), true);
+                    (failed, open) = (failed | lost, open & !lost);
+                }
+            }
         }
         open = open & !accepted;
-        previous = Some(size);
+        (last, known) = (update, T::Mask::splat(true));
     }
-    Attempt { x, iterations, counts, failed, residual: residual_left }
+    Attempt { x, iterations, counts, failed, residual: residual_left, ill_conditioned }
+}
+
+/// In which lanes is this residual at x no more than what it changes by where x changes by roundoff?
+#[cold]
+#[inline(never)]
+fn is_roundoff<T: Scalar, const N: usize>(
+    x: &[T; N],
+    scale: &[T; N],
+    residual: &[T; N],
+    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> T::Mask {
+    let mut changes = [T::zero(); N];
+    // Signs of changes by two roundoffs: all of them, every other one, pairs, and fours.
+    for pattern in [0_usize, 1, 2, 4] {
+        let mut near = *x;
+        for (i, (x, &scale)) in near.iter_mut().zip(scale).enumerate() {
+            let change = if i & pattern == 0 { 2.0 * T::EPSILON } else { -2.0 * T::EPSILON };
+            *x += T::lit(change) * (x.magnitude() + scale);
+        }
+        for ((change, there), here) in changes.iter_mut().zip(system(near).0).zip(residual) {
+            *change = change.larger((there - *here).magnitude());
+        }
+    }
+    let each = residual.iter().zip(changes);
+    each.fold(T::Mask::splat(true), |all, (r, change)| all & r.magnitude().at_most(change + change))
 }
 
 /// The entries of `then` in the lanes of the mask, and of `otherwise` in the others.
@@ -357,7 +450,7 @@ where
     if norm(update).all_finite() {
         Ok(x)
     } else {
-        Err(NewtonFailure { residual: norm(residual).to_f64(), iterations: 1 })
+        Err(NewtonFailure { residual: norm(residual).to_f64(), iterations: 1, ill_conditioned: false })
     }
 }
 

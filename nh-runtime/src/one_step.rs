@@ -400,6 +400,12 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::non_finite(tally.next(), self.time_at(tally))
     }
 
+    /// The error of a step on which the frame loses rank, or μ(q) does.
+    #[inline(always)]
+    pub fn frame_loss(&self, measure: f64, tally: Tally) -> StepError {
+        rt::frame_loss(measure, tally.next(), self.time_at(tally))
+    }
+
     /// The error of a step on which μ(q) loses rank.
     #[inline(always)]
     pub fn rank_loss(&self, measure: f64, tally: Tally) -> StepError {

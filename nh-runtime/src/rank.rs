@@ -1,4 +1,4 @@
-//! The guard that watches the rank of μ(q).
+//! The guard that watches the rank of μ(q), and of a frame.
 
 use crate::Scalar;
 use crate::scalar::Mask;
@@ -12,7 +12,8 @@ const LOST: f64 = 1e-12;
 /// close to it: elsewhere the rows may have turned around by themselves in one large step.
 const NEAR: f64 = 0.05;
 
-/// Watches det(μ g⁻¹ μᵀ) ≥ 0, which vanishes where μ(q) loses rank, and the K minors of μ of full size.
+/// Watches det(μ g⁻¹ μᵀ) ≥ 0, which vanishes where μ(q) loses rank, and the K minors of μ of full size. Where a frame of D is watched as well, the
+/// measure has a factor that vanishes where the frame loses its rank. That has a sign, and counts as lost where it is another one than at the start.
 ///
 /// A step can jump over a singular configuration: the determinant is then positive on both sides, but the vector of minors
 /// has passed through 0, so that its old and its new value point in opposite directions. Minors are asked for only where both
@@ -33,7 +34,7 @@ impl<T: Scalar> RankMonitor<T> {
     pub fn new(measure: T, scale: T) -> Result<Self, f64> {
         let roundoff = 64.0 * T::EPSILON;
         // Negated, so that NaN is refused.
-        if !(T::lit(roundoff * roundoff) * scale).all_le(measure) {
+        if !(T::lit(roundoff * roundoff) * scale).all_le(measure.magnitude()) {
             return Err(measure.to_f64());
         }
         Ok(RankMonitor { at_start: measure, measure })
@@ -47,7 +48,13 @@ impl<T: Scalar> RankMonitor<T> {
 
     #[inline(always)]
     fn near(&self, measure: T) -> T::Mask {
-        measure.at_most(T::lit(NEAR) * self.at_start)
+        self.share(measure).at_most(T::lit(NEAR) * self.at_start.magnitude())
+    }
+
+    /// The measure, positive where it has the sign that it had at the start.
+    #[inline(always)]
+    fn share(&self, measure: T) -> T {
+        T::select(self.at_start.below(T::zero()), -measure, measure)
     }
 
     /// Does μ keep its rank on the way to a configuration with this determinant? `old` and `new` are the minors at the old
@@ -68,7 +75,7 @@ impl<T: Scalar> RankMonitor<T> {
     pub fn check_passage(self, measure: T, minors: impl Iterator<Item = (T, T)>) -> Result<(), f64> {
         let product = minors.fold(T::zero(), |sum, (old, new)| sum + old * new);
         let passed_through = self.near(self.measure) & self.near(measure) & product.at_most(T::zero());
-        if (measure.at_most(T::lit(LOST) * self.at_start) | passed_through).any() {
+        if (self.share(measure).at_most(T::lit(LOST) * self.at_start.magnitude()) | passed_through).any() {
             return Err((measure / self.at_start).to_f64());
         }
         Ok(())

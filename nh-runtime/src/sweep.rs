@@ -14,7 +14,7 @@
 //! Two sweeps are made at least, since one says nothing about c.
 //!
 //! **When they do not.** Where c > 1/2 once or c > 1/8 twice in a row, after eight sweeps, or where anything is not finite, Newton's
-//! method goes on from the last x,
+//! method goes on from the last x (from the plain guess where changes grew),
 //! with its own stopping rule, and from the plain guess if that fails. So a solution is never less exact than Newton's, and
 //! a problem that is too stiff for sweeps costs two of them in each step. While there is too little history for a
 //! guess, Newton's method works alone.
@@ -66,6 +66,8 @@ pub struct Sweeps<T: Scalar, const N: usize> {
     open: T::Mask,
     /// Have they come to the solution? (What is neither open nor solved contracts too slowly.)
     solved: T::Mask,
+    /// Have they gone away from the solution?
+    away: T::Mask,
     /// Is there a guess that they could begin with?
     guessed: bool,
 }
@@ -88,6 +90,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             slow: none,
             open,
             solved: none,
+            away: none,
             guessed,
         }
     }
@@ -139,6 +142,9 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             solved = solved | rounded;
             let slowly = open & !contracts & !rounded & (self.slow | !(change + change).at_most(last));
             self.leave(slowly);
+            // From far away Newton's method would run to places where all terms are so large that any residual is roundoff.
+            let far = T::lit(0.125) * magnitude;
+            self.away = self.away | (slowly & !change.at_most(last) & !change.at_most(far));
         }
         self.solved = self.solved | (open & solved);
         self.open = self.open & !solved;
@@ -168,7 +174,12 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
             return Ok(());
         }
         let x = if self.guessed { self.x } else { plain() };
-        let progress = Progress { x, last: None, extrapolated: self.guessed, done: self.solved };
+        let away = match self.away.any() {
+            // (Of rates that are roundings of nothing, any x is.)
+            true => self.away & !self.last.at_most(T::lit(T::ROOT_EPSILON) * norm(scale())),
+            false => self.away,
+        };
+        let progress = Progress::from(x, self.solved, self.guessed).without(away, plain);
         let outcome = by_newton(progress, self.iterations, self.left_after, plain, scale, system)?;
         (self.x, self.iterations, self.restarted) = (outcome.x, outcome.iterations, outcome.restarted);
         if T::LANES > 1 {

@@ -16,12 +16,39 @@ pub(super) struct InverseMetric {
     pub components: Matrix,
 }
 
-/// A basis of the kernel of μ, polynomial in coordinates, sines and cosines; k × m.
+/// A basis of the kernel of μ, polynomial in coordinates, sines and cosines, and [scaled]; k × m.
 pub(super) fn kernel_frame(model: &Model) -> Matrix {
     if model.r() == 0 {
         return Matrix::identity(model.k());
     }
-    Matrix::from_columns(model.k(), &model.constraint_matrix.kernel())
+    let velocities: Vec<usize> = (0..model.k()).collect();
+    Matrix::from_columns(model.k(), &scaled(model.constraint_matrix.kernel(), &velocities, model))
+}
+
+/// Vectors of these velocities, of which those that are a hundred times too long or too short in the metric, at a
+/// [typical point](Model::typical_point), are divided by one of their entries that depend on parameters only.
+///
+/// Vectors without denominators have products of lengths, masses and radii for factors, 10⁻⁶ for a small vehicle: momenta along them have units and
+/// sizes far from each other's, and equations for their rates are ill-conditioned.
+pub(crate) fn scaled(vectors: Vec<Vec<Expr>>, velocities: &[usize], model: &Model) -> Vec<Vec<Expr>> {
+    let point = model.typical_point();
+    let weight = |&j: &usize| point.evaluate(&model.mass_matrix[(j, j)]);
+    let weights: Vec<f64> = velocities.iter().map(weight).map(|g| if g.is_normal() { g.abs() } else { 1.0 }).collect();
+    let scale = |vector: Vec<Expr>| {
+        let numbers: Vec<f64> = vector.iter().map(|x| point.evaluate(x)).collect();
+        let length = numbers.iter().zip(&weights).map(|(x, g)| g * x * x).sum::<f64>().sqrt();
+        // (What cannot be evaluated stays as it is.)
+        let off = |by: f64| (length / by.abs()).ln().abs();
+        if !length.is_normal() || off(1.0) <= 100.0_f64.ln() {
+            return vector;
+        }
+        let fixed = |x: &Expr| !x.is_zero() && x.variables().iter().all(|var| matches!(var, Var::Parameter(_)));
+        let candidates = vector.iter().zip(&numbers).filter(|(x, number)| fixed(x) && number.is_normal());
+        let best = candidates.map(|(x, number)| (x, off(*number))).min_by(|a, b| a.1.total_cmp(&b.1));
+        let Some((by, _)) = best.filter(|(_, left)| *left < off(1.0)) else { return vector };
+        vector.iter().map(|x| x.checked_div(by)).collect::<Result<_, _>>().unwrap_or_else(|_| vector.clone())
+    };
+    vectors.into_iter().map(scale).collect()
 }
 
 /// Gram–Schmidt in the metric g. Normalised last, so that the roots do not enter the elimination.

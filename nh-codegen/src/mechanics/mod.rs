@@ -19,9 +19,9 @@ mod poisson;
 use crate::algebra::{AlgebraError, Engine, Expr, Matrix, attempt};
 use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::tree::Var;
+use crate::tree::{Tree, Var};
 pub use extension::Extension;
-pub(crate) use frame::is_nowhere_zero;
+pub(crate) use frame::{is_nowhere_zero, scaled};
 use linear::{apply, dot, half, product};
 use std::cell::OnceCell;
 
@@ -50,6 +50,7 @@ struct Lazy {
     projector_perp: OnceCell<Matrix>,
     projector_d: OnceCell<Matrix>,
     frame: OnceCell<Matrix>,
+    frame_degeneracy: OnceCell<Option<Tree<Var>>>,
     gyroscopic: OnceCell<Matrix>,
     inverse_metric: OnceCell<frame::InverseMetric>,
     gram: OnceCell<Matrix>,
@@ -188,7 +189,7 @@ impl Mechanics {
     /// Where these rows of μ, and these columns of the frame, are found to become dependent.
     pub(crate) fn degeneracies(&self, constraints: &Matrix, frame: &Matrix) -> Diagnostics {
         let (mut notes, model) = (Diagnostics::new(), &self.model);
-        let found = |columns: &Matrix| attempt(EFFORT, || frame::degeneracy(columns, model)).flatten();
+        let found = |columns: &Matrix| self.degeneracy(columns);
         let origin = &model.origins.constraints;
         if let Some(locus) = found(&constraints.transpose()) {
             let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));
@@ -201,6 +202,16 @@ impl Mechanics {
             notes.push(if self.frame_derived() { note.help(FRAME_HELP) } else { note });
         }
         notes
+    }
+
+    /// Where these columns become dependent, if such a place was found: what vanishes there.
+    pub(crate) fn degeneracy(&self, columns: &Matrix) -> Option<Tree<Var>> {
+        attempt(EFFORT, || frame::degeneracy(columns, &self.model)).flatten()
+    }
+
+    /// Where the columns of the frame do.
+    pub(crate) fn frame_degeneracy(&self) -> Option<Tree<Var>> {
+        self.lazy.frame_degeneracy.get_or_init(|| self.degeneracy(self.frame())).clone()
     }
 
     /// The model.

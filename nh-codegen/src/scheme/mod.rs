@@ -113,7 +113,8 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
     let samples = cx.samples(scheme.samples());
     let stated = scheme.discretise(cx)?;
-    let guard = quantities::guard::rank_guard(cx);
+    let on_dstar = stated.carried.iter().any(|carried| carried.role == Role::ReducedMomenta);
+    let guard = if on_dstar { quantities::guard::frame_guard(cx) } else { quantities::guard::rank_guard(cx) };
     let rotations = !cx.mechanics.model().about.groups.is_empty();
     let kept = rotations.then(|| scheme.keeps_rotations());
     let mut program = StepProgram {

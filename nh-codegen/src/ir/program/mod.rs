@@ -237,11 +237,13 @@ pub enum Kind {
     Linear,
 }
 
-/// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
+/// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank, and so must the frame of a method on D*.
 #[derive(Clone, Debug)]
 pub struct RankGuard<B = Rank> {
     /// Is g⁻¹ in the measure? Its size is that of (g⁻¹)ʳ then, which depends on units.
     pub weighted: bool,
+    /// Is the frame watched? Then the measure has a factor that vanishes, and changes its sign, where that loses rank.
+    pub frame: bool,
     /// The measure, [`Role::Measure`], and the minors, [`Role::Minors`].
     pub body: B,
 }
@@ -451,7 +453,11 @@ impl<F: Form> StepProgram<F> {
             start: body(self.start),
             step: body(self.step),
             observe: body(self.observe),
-            guard: self.guard.map(|RankGuard { weighted, body }| RankGuard { weighted, body: rank(body) }),
+            guard: self.guard.map(|RankGuard { weighted, frame, body }| RankGuard {
+                weighted,
+                frame,
+                body: rank(body),
+            }),
             derivatives: self.derivatives.map(|derivatives| derivatives.each(&mut body)),
         }
     }

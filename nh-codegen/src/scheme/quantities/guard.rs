@@ -17,6 +17,21 @@ pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     cx.guard.clone().flatten()
 }
 
+/// The guard of a method on D*: for the constraint matrix and the frame.
+pub fn frame_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
+    let constraints = rank_guard(cx);
+    let Some(regular) = cx.regular_frame() else { return constraints };
+    let guard = match constraints {
+        Some(RankGuard { weighted, body: Rank { measure, minors }, .. }) => {
+            let measure = cx.graph.mul(measure, regular);
+            RankGuard { weighted, frame: true, body: Rank { measure, minors } }
+        }
+        // The sign of the measure says it all.
+        None => RankGuard { weighted: false, frame: true, body: Rank { measure: regular, minors: vec![regular] } },
+    };
+    Some(guard)
+}
+
 fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     if cx.composes() {
         return of_core(cx);
@@ -35,7 +50,11 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
 /// Where the measure varies.
 fn guard<'s>(measure: Scalar<'s>, weighted: bool, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
     let varies = measure.stage() > Stage::Param;
-    varies.then(|| RankGuard { weighted, body: Rank { measure: measure.value(), minors: minors().values().to_vec() } })
+    varies.then(|| RankGuard {
+        weighted,
+        frame: false,
+        body: Rank { measure: measure.value(), minors: minors().values().to_vec() },
+    })
 }
 
 /// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where

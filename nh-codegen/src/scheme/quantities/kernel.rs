@@ -8,10 +8,10 @@
 
 use super::Context;
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::{Graph, Value};
+use crate::ir::graph::{Graph, Stage, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::mechanics::is_nowhere_zero;
-use crate::model::Model;
+use crate::mechanics::{is_nowhere_zero, scaled};
+use crate::model::{FrameChoice, Model};
 
 /// The rows of μ, taken apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Context<'_> {
         }
         let core = peeled.core(model);
         let small = mechanics.small(|_| {
-            let kernel = core.kernel();
+            let kernel = scaled(core.kernel(), &peeled.columns, mechanics.model());
             kernel.iter().map(|vector| vector.iter().map(Expr::tree).collect()).collect::<Vec<Vec<_>>>()
         });
         if let Some(vectors) = small {
@@ -102,6 +102,27 @@ impl Context<'_> {
         let kernel = elimination.kernel(&mut self.graph);
         self.elimination = Some(elimination);
         kernel
+    }
+
+    /// What vanishes where the frame loses rank, a function of the configuration; `None` where no such place was found.
+    pub(super) fn regular_frame(&mut self) -> Option<Value> {
+        self.frame();
+        let (mechanics, model) = (self.mechanics, self.mechanics.model());
+        if mechanics.has_normal_forms() || matches!(model.frame, FrameChoice::Declared(_)) {
+            let locus = mechanics.small(|m| m.frame_degeneracy())??;
+            // Where the constraints lose rank as well, they are watched.
+            let known = mechanics.degeneracy(&mechanics.constraint_matrix().transpose());
+            return (known.as_ref() != Some(&locus)).then(|| self.lower_tree(&locus));
+        }
+        if let Some(elimination) = self.elimination.clone() {
+            let regular = elimination.regular(&mut self.graph);
+            return (self.graph.stage(regular) > Stage::Param).then_some(regular);
+        }
+        let core = Peeled::of(model).core(model);
+        let kernel = mechanics.small(|_| core.kernel())?;
+        let kernel = Matrix::from_fn(core.cols(), kernel.len(), |i, a| kernel[a][i].clone());
+        let locus = mechanics.degeneracy(&kernel)?;
+        Some(self.lower_tree(&locus))
     }
 
     /// The core of μ.
@@ -197,6 +218,17 @@ pub(in crate::scheme) struct Elimination {
 }
 
 impl Elimination {
+    /// What vanishes where an element in the elimination does: the product of its leading minors.
+    fn regular(&self, graph: &mut Graph) -> Value {
+        let mut minor = graph.one();
+        let mut product = graph.one();
+        for pivot in &self.steps {
+            minor = graph.mul(minor, self.upper[(pivot.row, pivot.column)]);
+            product = graph.mul(product, minor);
+        }
+        product
+    }
+
     /// Pivot columns: the unknowns solved for.
     pub(super) fn columns(&self) -> impl Iterator<Item = usize> {
         self.steps.iter().map(|pivot| pivot.column)

@@ -199,6 +199,15 @@ impl<'a> Parts<'a> {
         self.stepper.guard.is_some()
     }
 
+    /// The function of the runtime that makes the error of a rank that is lost.
+    fn loss(&self) -> TokenStream {
+        if self.stepper.guard.as_ref().is_some_and(|guard| guard.frame) {
+            quote!(frame_loss)
+        } else {
+            quote!(rank_loss)
+        }
+    }
+
     /// How many numbers are carried.
     fn carried_count(&self) -> usize {
         self.stepper.carried.iter().map(|group| group.symbols.len()).sum()

@@ -64,9 +64,10 @@ impl Parts<'_> {
                 }
                 false => quote!(rt::lit::<T>(1.0)),
             };
+            let loss = self.loss();
             quote! {
                 let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(measure, #scale).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                let rank = rt::RankMonitor::new(measure, #scale).map_err(|measure| rt::#loss(measure, 0, start.t))?;
             }
         });
         let memory = self.memory().into_iter().map(|memory| memory.start);

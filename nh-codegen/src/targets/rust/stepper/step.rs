@@ -103,14 +103,17 @@ impl Parts<'_> {
                     }
                 }
             }
-            Check::Rank => quote! {
+            Check::Rank => {
+                let loss = self.loss();
+                quote! {
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
                     let old = setting.scheme().rank(setting.system(), &motion.carried).1;
                     let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new).map_err(|measure| setting.rank_loss(measure, tally))?;
+                    rank.check(measure, old, new).map_err(|measure| setting.#loss(measure, tally))?;
                 }
-            },
+                }
+            }
         }
     }
 
