@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 44d10b1e17f5413015ea5de76ca85a5d
+// content 2425e4f7785045e81c874801c8feb030
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -102,8 +102,8 @@ impl ::core::default::Default for Whipple {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3635 add, 5362 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
-/// * `rk4`: 3445 add, 5427 mul, 83 div, 5 sqrt, 20 sin_cos
+/// * `gonzalez`: 3636 add, 5370 mul, 108 div, 7 sqrt, 18 sin_cos, 4 call
+/// * `rk4`: 3446 add, 5435 mul, 84 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -25945,7 +25945,7 @@ pub mod whipple {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 101 | 108 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 6 | 0 | 0 | 0 |
-        /// | each step | 485 | 791 | 18 | 2 | 4 | 4 |
+        /// | each step | 486 | 799 | 19 | 2 | 4 | 4 |
         /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4142 | 84 | 4 | 10 | 0 |
         /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49704 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
@@ -27069,100 +27069,101 @@ pub mod whipple {
                 let t470 = rt::lit::<T>(2.0) * cos_delta * t469 + (k46 - t192);
                 let t471 = k18 + t37;
                 let t472 = rt::sqrt(rt::lit::<T>(1.0) - h_3_2 * h_3_2);
-                let t473 = t150 * t186;
-                let t474 = t206 * t473 - t208 * t180;
-                let t475 = rt::lit::<T>(1.0) / (t149 * t216);
-                let t476 = t475 * (t239 * t186 - t247 * t179);
-                let t477 = t316 * t474 - t315 * t476;
-                let t478 = rt::lit::<T>(1.0) / (t149 * t149);
-                let t479 = t477 + t186 * (t131 * (rr_sin_psi * t478));
-                let t480 = cos_psi_rr * t179;
-                let t481 = t478 * t131;
-                let t482 = t480 * t481;
-                let t483 = t479 - t482;
-                let t484 = t58 * (rf * t141);
-                let t485 = t478 * (t484 * t186 - t254 * t179);
-                let t486 = t315 * t485;
-                let t487 = cos_psi_rr * t180;
-                let t488 = rr_sin_psi * t473;
-                let t489 = t487 - t488;
-                let t490 = t316 * t489;
-                let t491 = t316 * t485;
-                let t492 = t273 * t489;
-                let t493 = t483 * t483
-                    + (t486 * t486 + t490 * t490 + (t491 * t491 + t492 * t492));
-                let t494 = t478 * (t304 * t186 - t309 * t179);
-                let t495 = t273 * t476 - t316 * t494;
-                let t496 = t495 - t186 * (t272 * (rr_sin_psi * t475));
-                let t497 = t480 * (t272 * t475);
-                let t498 = t496 + t497;
-                let t499 = rt::lit::<T>(1.0) / (t216 * t216);
-                let t500 = t208 * (t239 * (t272 * t499) - t304 * (t478 * t83))
-                    + t312 * (t206 * t316 - t239 * (t131 * t475));
-                let t501 = t206 * t273;
-                let t502 = t304 * t481;
-                let t503 = t248 * (t501 - t502);
-                let t504 = rr_sin_psi * (t309 * t481 - t208 * t273);
-                let t505 = t500 - t503 + t504;
-                let t506 = cos_psi_rr * (t502 - t501);
-                let t507 = t505 - t506;
-                let t508 = t478 * (t484 * t309 - t254 * t304);
-                let t509 = t475 * (t484 * t247 - t254 * t239);
-                let t510 = t316 * t508 - t273 * t509;
-                let t511 = rr_sin_psi * t254;
-                let t512 = t510 - t272 * (t511 * t475);
-                let t513 = cos_psi_rr * t484;
-                let t514 = t272 * (t513 * t475);
-                let t515 = t512 + t514;
-                let t516 = rr_sin_psi * (t477 + (t315 * t487 - t482));
-                let t517 = rr_sin_psi * (t273 * t487 - t497 - t495);
-                let t518 = t150 * t484;
-                let t519 = cos_psi_rr * t518;
-                let t520 = rr_sin_psi * (t510 + (t514 - t273 * t519));
-                let t521 = t493 + (t498 * t498 + t507 * t507)
-                    + (t515 * t515 + t516 * t516 + (t517 * t517 + t520 * t520));
-                let t522 = t273 * t474 - t315 * t494;
-                let t523 = t150 * t254;
-                let t524 = t208 * t518 - t206 * t523;
-                let t525 = t315 * t508 - t273 * t524;
-                let t526 = rr_sin_psi * (t503 - t500);
-                let t527 = t273 * t485;
-                let t528 = t506 - t504;
-                let t529 = k52 * (t522 * t522 + t525 * t525)
-                    + (t526 * t526 + (t527 * t527 + t528 * t528));
-                let t530 = rr_sin_psi * t523;
-                let t531 = t315 * t509 - t316 * t524;
-                let t532 = t531 + t131 * (t478 * t511);
-                let t533 = cos_psi_rr * (t315 * t530 - t532);
-                let t534 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
-                let t535 = t315 * t534 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t316;
-                let t536 = t272 * (t272 * (twice_rr_squared * t499))
-                    + (t131 * t131 + t82 * (a_2_2_mid_squared * t82))
-                        * (rr_squared * t478);
-                let t537 = t131 * (t478 * t513);
-                let t538 = t532 - t537;
-                let t539 = t316 * (cos_psi_rr * t305 - rr_sin_psi * t312) - t273 * t534;
-                let t540 = rr_sin_psi * (t531 + (t315 * t519 - t537));
-                let t541 = t315 * t489;
-                let t542 = t530 - t519;
-                let t543 = t316 * t542;
-                let t544 = t315 * t542;
-                let t545 = t273 * t542;
-                let t546 = t540 * t540
-                    + (t541 * t541 + (t543 * t543 + (t544 * t544 + t545 * t545)));
-                let t547 = t533 * t533 + (t535 * t535 + t485 * t485 * t536)
-                    + (t538 * t538 + t539 * t539 + t546);
-                let t548 = cos_psi_rr * (t479 - t315 * t488);
-                let t549 = cos_psi_rr * (t496 + t273 * t488);
-                let t550 = cos_psi_rr * (t505 - t504);
-                let t551 = cos_psi_rr * (t512 + t273 * t530);
-                let t552 = t529 + t547
-                    + (t548 * t548 + t549 * t549 + (t550 * t550 + t551 * t551));
                 let h_3_1 = sin_phi_sin_delta - cos_delta * b_1_3_mid_a_2_2_mid;
-                let t553 = rf_over_h * t472
+                let t473 = rf_over_h * t472
                     + (d3_over_h * h_3_1
                         + (d2_over_h * b_3_3 - rr_over_h * a_2_2_mid
                             - d1_over_h * b_1_3_mid_a_2_2_mid));
+                let t474 = t150 * t186;
+                let t475 = t206 * t474 - t208 * t180;
+                let t476 = rt::lit::<T>(1.0) / (t149 * t216);
+                let t477 = t476 * (t239 * t186 - t247 * t179);
+                let t478 = t316 * t475 - t315 * t477;
+                let t479 = rt::lit::<T>(1.0) / (t149 * t149);
+                let t480 = t478 + t186 * (t131 * (rr_sin_psi * t479));
+                let t481 = cos_psi_rr * t179;
+                let t482 = t479 * t131;
+                let t483 = t481 * t482;
+                let t484 = t480 - t483;
+                let t485 = t58 * (rf * t141);
+                let t486 = t479 * (t485 * t186 - t254 * t179);
+                let t487 = t315 * t486;
+                let t488 = cos_psi_rr * t180;
+                let t489 = rr_sin_psi * t474;
+                let t490 = t488 - t489;
+                let t491 = t316 * t490;
+                let t492 = t316 * t486;
+                let t493 = t273 * t490;
+                let t494 = t484 * t484
+                    + (t487 * t487 + t491 * t491 + (t492 * t492 + t493 * t493));
+                let t495 = t479 * (t304 * t186 - t309 * t179);
+                let t496 = t273 * t477 - t316 * t495;
+                let t497 = t496 - t186 * (t272 * (rr_sin_psi * t476));
+                let t498 = t481 * (t272 * t476);
+                let t499 = t497 + t498;
+                let t500 = rt::lit::<T>(1.0) / (t216 * t216);
+                let t501 = t208 * (t239 * (t272 * t500) - t304 * (t479 * t83))
+                    + t312 * (t206 * t316 - t239 * (t131 * t476));
+                let t502 = t206 * t273;
+                let t503 = t304 * t482;
+                let t504 = t248 * (t502 - t503);
+                let t505 = rr_sin_psi * (t309 * t482 - t208 * t273);
+                let t506 = t501 - t504 + t505;
+                let t507 = cos_psi_rr * (t503 - t502);
+                let t508 = t506 - t507;
+                let t509 = t479 * (t485 * t309 - t254 * t304);
+                let t510 = t476 * (t485 * t247 - t254 * t239);
+                let t511 = t316 * t509 - t273 * t510;
+                let t512 = rr_sin_psi * t254;
+                let t513 = t511 - t272 * (t512 * t476);
+                let t514 = cos_psi_rr * t485;
+                let t515 = t272 * (t514 * t476);
+                let t516 = t513 + t515;
+                let t517 = rr_sin_psi * (t478 + (t315 * t488 - t483));
+                let t518 = rr_sin_psi * (t273 * t488 - t498 - t496);
+                let t519 = t150 * t485;
+                let t520 = cos_psi_rr * t519;
+                let t521 = rr_sin_psi * (t511 + (t515 - t273 * t520));
+                let t522 = t494 + (t499 * t499 + t508 * t508)
+                    + (t516 * t516 + t517 * t517 + (t518 * t518 + t521 * t521));
+                let t523 = t273 * t475 - t315 * t495;
+                let t524 = t150 * t254;
+                let t525 = t208 * t519 - t206 * t524;
+                let t526 = t315 * t509 - t273 * t525;
+                let t527 = rr_sin_psi * (t504 - t501);
+                let t528 = t273 * t486;
+                let t529 = t507 - t505;
+                let t530 = k52 * (t523 * t523 + t526 * t526)
+                    + (t527 * t527 + (t528 * t528 + t529 * t529));
+                let t531 = rr_sin_psi * t524;
+                let t532 = t315 * t510 - t316 * t525;
+                let t533 = t532 + t131 * (t479 * t512);
+                let t534 = cos_psi_rr * (t315 * t531 - t533);
+                let t535 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
+                let t536 = t315 * t535 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t316;
+                let t537 = t272 * (t272 * (twice_rr_squared * t500))
+                    + (t131 * t131 + t82 * (a_2_2_mid_squared * t82))
+                        * (rr_squared * t479);
+                let t538 = t131 * (t479 * t514);
+                let t539 = t533 - t538;
+                let t540 = t316 * (cos_psi_rr * t305 - rr_sin_psi * t312) - t273 * t535;
+                let t541 = rr_sin_psi * (t532 + (t315 * t520 - t538));
+                let t542 = t315 * t490;
+                let t543 = t531 - t520;
+                let t544 = t316 * t543;
+                let t545 = t315 * t543;
+                let t546 = t273 * t543;
+                let t547 = t541 * t541
+                    + (t542 * t542 + (t544 * t544 + (t545 * t545 + t546 * t546)));
+                let t548 = t534 * t534 + (t536 * t536 + t486 * t486 * t537)
+                    + (t539 * t539 + t540 * t540 + t547);
+                let t549 = cos_psi_rr * (t480 - t315 * t489);
+                let t550 = cos_psi_rr * (t497 + t273 * t489);
+                let t551 = cos_psi_rr * (t506 - t505);
+                let t552 = cos_psi_rr * (t513 + t273 * t531);
+                let t553 = t530 + t548
+                    + (t549 * t549 + t550 * t550 + (t551 * t551 + t552 * t552));
+                let t554 = t524 * t189;
                 let carried = [
                     x,
                     y,
@@ -27595,12 +27596,12 @@ pub mod whipple {
                     b_1_3_mid * (d1 + k51 * cos_delta),
                     a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
                     sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
-                    t521 + t552,
-                    t553,
+                    t473,
                     rt::abs(inv_h * psi),
                     rt::abs(inv_h * phi),
                     rt::abs(inv_h * theta),
                     rt::abs(inv_h * delta),
+                    (t522 + t553) * (t554 * (t554 * (t524 * t316))),
                     sin_psi,
                     cos_psi,
                     sin_phi,
@@ -27612,7 +27613,7 @@ pub mod whipple {
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                    .map_err(|measure| rt::frame_loss(measure, 0, start.t))?;
                 Ok((carried, (rt::Predictor::new(), rank)))
             }
 
@@ -27682,8 +27683,8 @@ pub mod whipple {
                 ahead393, ahead394, ahead395, ahead396, ahead397, ahead398, ahead399,
                 ahead400, ahead401, ahead402, ahead403, ahead404, ahead405, ahead406,
                 ahead407, ahead408, ahead409, ahead410, ahead411, ahead412, ahead413,
-                ahead414, ahead415, ahead416, ahead417, ahead418, ahead419, ahead420, _,
-                ahead422, ahead423, ahead424, ahead425, ahead426, _, _, sin_phi_ahead,
+                ahead414, ahead415, ahead416, ahead417, ahead418, ahead419, ahead420,
+                ahead421, ahead422, ahead423, ahead424, ahead425, _, _, _, sin_phi_ahead,
                 cos_phi_ahead, sin_theta_ahead, cos_theta_ahead, sin_delta_ahead,
                 cos_delta_ahead] = motion.carried;
                 let h = setting.step_size();
@@ -28317,10 +28318,10 @@ pub mod whipple {
                         move || [
                             rt::abs(inv_h * x),
                             rt::abs(inv_h * y),
+                            ahead422,
                             ahead423,
                             ahead424,
                             ahead425,
-                            ahead426,
                             rt::abs(inv_h * rear),
                             rt::abs(inv_h * front),
                             rt::abs(inv_h * rho1),
@@ -33423,7 +33424,7 @@ pub mod whipple {
                                     rear_rate,
                                     front_rate,
                                     ahead417,
-                                    ahead422,
+                                    ahead421,
                                     ]: [T; 291],
                                 ) -> [T; 14] {
                                     let t1430 = t250 * t1429;
@@ -33865,7 +33866,7 @@ pub mod whipple {
                                     let t1699 = t1550 * t338;
                                     let t1700 = t1550 * t528;
                                     let t1701 = t1699 * t1419 + t1700 * t1421 - t1550 * t1422;
-                                    let t1702 = ahead422 + t1673 * t1419
+                                    let t1702 = ahead421 + t1673 * t1419
                                         + (t1665 * t1422 + t1677 * t1421) - t1675 * t1698
                                         + (t1669 * t1701 + t1666 * t1423);
                                     let t1703 = t1679 * (t1697 + t1702);
@@ -34639,7 +34640,7 @@ pub mod whipple {
                                     rear_rate,
                                     front_rate,
                                     ahead417,
-                                    ahead422,
+                                    ahead421,
                                 ])
                             };
                             [
@@ -35252,212 +35253,214 @@ pub mod whipple {
                 let ahead419_new = ahead5_new
                     * (rt::lit::<T>(1.5) * ahead140_new - rt::lit::<T>(0.5));
                 let ahead420_new = sin_phi_ahead_new * (ahead21_new - rt::lit::<T>(0.5));
+                let h_3_1_new = ahead10_new - cos_delta_ahead_new * ahead41_new;
+                let ahead421_new = rf_over_h * ahead417_new
+                    + (d3_over_h * h_3_1_new
+                        + (d2_over_h * ahead102_new - rr_over_h * cos_phi_ahead_new
+                            - d1_over_h * ahead41_new));
+                let ahead422_new = rt::abs(inv_h * psi_new);
+                let ahead423_new = rt::abs(inv_h * phi_new);
+                let ahead424_new = rt::abs(inv_h * theta_new);
+                let ahead425_new = rt::abs(inv_h * delta_new);
                 let t1955 = rt::lit::<T>(1.0) / (ahead114_new * ahead114_new);
                 let t1956 = cos_theta_ahead_new * cos_psi_ahead_new;
-                let t1957 = ahead74_new
-                    * (rf
-                        * (ahead15_new * sin_psi_ahead_new
-                            - sin_delta_ahead_new * t1956));
-                let t1958 = ahead103_new * sin_psi_ahead_new;
-                let t1959 = sin_theta_ahead_new * sin_psi_ahead_new;
-                let t1960 = sin_delta_ahead_new
-                    * (ahead152_new * t1956 - ahead115_new * t1959)
+                let t1957 = ahead15_new * sin_psi_ahead_new
+                    - sin_delta_ahead_new * t1956;
+                let t1958 = ahead74_new * (rf * t1957);
+                let t1959 = ahead103_new * sin_psi_ahead_new;
+                let t1960 = sin_theta_ahead_new * sin_psi_ahead_new;
+                let t1961 = sin_delta_ahead_new
+                    * (ahead152_new * t1956 - ahead115_new * t1960)
                     + cos_phi_ahead_new
                         * (t1956 * ahead151_new + sin_psi_ahead_new * ahead149_new);
-                let t1961 = ahead154_new * t1958 + sin_delta_ahead_new * t1960;
-                let t1962 = ahead74_new
-                    * (rf
-                        * (ahead17_new * sin_psi_ahead_new
-                            + ahead15_new * cos_psi_ahead_new));
-                let t1963 = ahead103_new * cos_psi_ahead_new;
-                let t1964 = cos_theta_ahead_new * sin_psi_ahead_new;
-                let t1965 = sin_theta_ahead_new * cos_psi_ahead_new;
-                let t1966 = sin_delta_ahead_new
-                    * (ahead152_new * t1964 + ahead115_new * t1965)
+                let t1962 = ahead154_new * t1959 + sin_delta_ahead_new * t1961;
+                let t1963 = ahead17_new * sin_psi_ahead_new
+                    + ahead15_new * cos_psi_ahead_new;
+                let t1964 = ahead74_new * (rf * t1963);
+                let t1965 = ahead103_new * cos_psi_ahead_new;
+                let t1966 = cos_theta_ahead_new * sin_psi_ahead_new;
+                let t1967 = sin_theta_ahead_new * cos_psi_ahead_new;
+                let t1968 = sin_delta_ahead_new
+                    * (ahead152_new * t1966 + ahead115_new * t1967)
                     + cos_phi_ahead_new
-                        * (t1964 * ahead151_new + cos_psi_ahead_new * ahead171_new);
-                let t1967 = ahead172_new * t1963 + sin_delta_ahead_new * t1966;
-                let t1968 = t1955 * (t1957 * t1961 - t1962 * t1967);
-                let t1969 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
-                let t1970 = sin_phi_ahead_new * cos_psi_ahead_new;
+                        * (t1966 * ahead151_new + cos_psi_ahead_new * ahead171_new);
+                let t1969 = ahead172_new * t1965 + sin_delta_ahead_new * t1968;
+                let t1970 = t1955 * (t1958 * t1962 - t1964 * t1969);
+                let t1971 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
+                let t1972 = sin_phi_ahead_new * cos_psi_ahead_new;
                 let d2_ahead21_new = d2 * ahead21_new;
                 let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                let t1971 = ahead52_new * cos_psi_ahead_new;
-                let t1972 = t1965 * (twice_d3 * ahead5_new)
+                let t1973 = ahead52_new * cos_psi_ahead_new;
+                let t1974 = t1967 * (twice_d3 * ahead5_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
                             * (ahead107_new * a_1_3_new
                                 + ahead104_new * cos_psi_ahead_new)
-                            + (t1971 + sin_psi_ahead_new * ahead119_new));
-                let t1973 = ahead108_new * sin_psi_ahead_new + t1965;
-                let t1974 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t1975 = (cos_delta_ahead_new
+                            + (t1973 + sin_psi_ahead_new * ahead119_new));
+                let t1975 = ahead108_new * sin_psi_ahead_new + t1967;
+                let t1976 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t1977 = (cos_delta_ahead_new
                     * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
-                    - d3 * t1973) * t1974 + ahead109_new * (rf * cos_psi_ahead_new);
-                let t1976 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1972)
-                        + t1975)
+                    - d3 * t1975) * t1976 + ahead109_new * (rf * cos_psi_ahead_new);
+                let t1978 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1974)
+                        + t1977)
                     + (d2 * sin_psi_ahead_new
-                        - sin_phi_ahead_new * (t1971 + d2 * a_1_3_new));
-                let t1977 = sin_phi_ahead_new
+                        - sin_phi_ahead_new * (t1973 + d2 * a_1_3_new));
+                let t1979 = sin_phi_ahead_new
                     * (cos_theta_ahead_new
-                        * (sin_psi_ahead_new * ahead128_new + t1970 * d2_ahead21_new)
-                        + sin_theta_ahead_new * t1976)
+                        * (sin_psi_ahead_new * ahead128_new + t1972 * d2_ahead21_new)
+                        + sin_theta_ahead_new * t1978)
                     + cos_psi_ahead_new * ahead293_new;
-                let t1978 = ahead52_new * sin_psi_ahead_new;
-                let t1979 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
+                let t1980 = ahead52_new * sin_psi_ahead_new;
+                let t1981 = ahead42_new * (twice_d3 * sin_psi_ahead_new)
                     + sin_phi_ahead_new
                         * (sin_theta_ahead_new
-                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1970)
-                            + (t1978 - cos_psi_ahead_new * ahead119_new));
-                let t1980 = cos_theta_ahead_new * t1970;
-                let t1981 = (cos_delta_ahead_new
-                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1970)
-                    + d3 * (t1980 - t1959)) * t1974
+                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1972)
+                            + (t1980 - cos_psi_ahead_new * ahead119_new));
+                let t1982 = cos_theta_ahead_new * t1972;
+                let t1983 = (cos_delta_ahead_new
+                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1972)
+                    + d3 * (t1982 - t1960)) * t1976
                     + ahead109_new * (rf * sin_psi_ahead_new);
-                let t1982 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (t1943 * cos_psi_ahead_new + t1979) + t1981)
-                    + (sin_phi_ahead_new * (d2 * t1970 - t1978)
+                let t1984 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (t1943 * cos_psi_ahead_new + t1981) + t1983)
+                    + (sin_phi_ahead_new * (d2 * t1972 - t1980)
                         - d2 * cos_psi_ahead_new);
-                let t1983 = sin_phi_ahead_new
-                    * (sin_theta_ahead_new * t1982
+                let t1985 = sin_phi_ahead_new
+                    * (sin_theta_ahead_new * t1984
                         + cos_theta_ahead_new
                             * (cos_psi_ahead_new * ahead164_new
                                 + a_1_3_new * d2_ahead21_new))
                     + sin_psi_ahead_new * ahead293_new;
-                let t1984 = t1969 * (t1957 * t1977 - t1962 * t1983);
-                let t1985 = ahead218_new * t1968 - ahead234_new * t1984;
-                let t1986 = t666 * ahead51_new;
-                let t1987 = t1985 - t1986 * (t1962 * t1969);
-                let t1988 = inv_ahead114_new * t1962;
-                let t1989 = ahead51_new * t1988;
-                let t1990 = ahead50_new * (t1987 + ahead234_new * t1989);
-                let t1991 = t619 * cos_psi_ahead_new;
-                let t1992 = ahead105_new * t1970 + ahead107_new * sin_psi_ahead_new;
-                let t1993 = sin_theta_ahead_new
+                let t1986 = t1971 * (t1958 * t1979 - t1964 * t1985);
+                let t1987 = ahead218_new * t1970 - ahead234_new * t1986;
+                let t1988 = t666 * ahead51_new;
+                let t1989 = t1987 - t1988 * (t1964 * t1971);
+                let t1990 = inv_ahead114_new * t1964;
+                let t1991 = ahead51_new * t1990;
+                let t1992 = ahead50_new * (t1989 + ahead234_new * t1991);
+                let t1993 = t619 * cos_psi_ahead_new;
+                let t1994 = ahead105_new * t1972 + ahead107_new * sin_psi_ahead_new;
+                let t1995 = sin_theta_ahead_new
                     * (cos_psi_ahead_new * ahead85_new + sin_psi_ahead_new * ahead95_new)
                     + (sin_delta_ahead_new
-                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1978)
-                        + d3 * t1963);
-                let t1994 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1992 - ahead74_new * (rf * t1970))
+                        * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1980)
+                        + d3 * t1965);
+                let t1996 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1994 - ahead74_new * (rf * t1972))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1993
-                            + (sin_delta_ahead_new * t1992
-                                + ahead109_new * (rf * t1973)));
-                let t1995 = inv_ahead114_new * t1994;
-                let t1996 = sin_psi_ahead_new * ahead116_new;
-                let t1997 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
-                let t1998 = sin_theta_ahead_new
+                        * (cos_phi_ahead_new * t1995
+                            + (sin_delta_ahead_new * t1994
+                                + ahead109_new * (rf * t1975)));
+                let t1997 = inv_ahead114_new * t1996;
+                let t1998 = sin_psi_ahead_new * ahead116_new;
+                let t1999 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
+                let t2000 = sin_theta_ahead_new
                     * (sin_psi_ahead_new * ahead85_new
                         + cos_psi_ahead_new * ahead159_new)
                     + (sin_delta_ahead_new
                         * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1956)
-                        + d3 * t1958);
-                let t1999 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1997 - ahead74_new * (rf * a_1_3_new))
+                        + d3 * t1959);
+                let t2001 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1999 - ahead74_new * (rf * a_1_3_new))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1998
-                            + (sin_delta_ahead_new * t1997
-                                + ahead109_new * (rf * (t1959 - t1980))));
-                let t2000 = inv_ahead114_new * t1999;
-                let t2001 = t1991 * t1995 - t1996 * t2000;
-                let t2002 = t1969 * (t1994 * t1983 - t1977 * t1999);
-                let t2003 = ahead218_new * t2001 - ahead204_new * t2002;
-                let t2004 = ahead51_new * t1955;
-                let t2005 = t2003 + t1994 * (t1942 * t2004);
-                let t2006 = ahead50_new * t1942;
-                let t2007 = t1999 * (t1955 * t2006);
-                let t2008 = t2005 - t2007;
-                let t2009 = t1955 * (t1994 * t1967 - t1961 * t1999);
-                let t2010 = ahead234_new * t2002 - ahead218_new * t2009;
-                let t2011 = t2010 - t1994 * (t1986 * t1969);
-                let t2012 = t666 * ahead50_new;
-                let t2013 = t1999 * (t2012 * t1969);
-                let t2014 = t2011 + t2013;
-                let t2015 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
-                let t2016 = inv_ahead114_new * t1961;
-                let t2017 = t1996
-                    * (t1983 * (t666 * t2015) - t1967 * (t1955 * ahead217_new))
-                    + t2016 * (t1991 * ahead218_new - t1983 * (t1942 * t1969));
-                let t2018 = t1977 * inv_ahead141_new;
-                let t2019 = t1991 * ahead234_new;
-                let t2020 = t1955 * t1942;
-                let t2021 = t1967 * t2020;
-                let t2022 = t2018 * (t2019 - t2021);
-                let t2023 = ahead51_new * (t1961 * t2020 - t1996 * ahead234_new);
-                let t2024 = t2017 - t2022 + t2023;
-                let t2025 = ahead50_new * (t2021 - t2019);
-                let t2026 = t2024 - t2025;
-                let t2027 = t2012 * (t1957 * t1969);
-                let t2028 = t1987 + t2027;
-                let t2029 = ahead50_new * t2000;
-                let t2030 = ahead51_new * (t2003 + (ahead204_new * t2029 - t2007));
-                let t2031 = ahead51_new * (ahead234_new * t2029 - t2013 - t2010);
-                let t2032 = t1990 * t1990 + (t2008 * t2008 + t2014 * t2014)
-                    + (t2026 * t2026 + t2028 * t2028 + (t2030 * t2030 + t2031 * t2031));
-                let t2033 = inv_ahead114_new * t1957;
-                let t2034 = ahead50_new * t2033;
-                let t2035 = ahead51_new * (t1985 + (t2027 - ahead234_new * t2034));
-                let t2036 = ahead234_new * t2001 - ahead204_new * t2009;
-                let t2037 = t1996 * t2033 - t1991 * t1988;
-                let t2038 = ahead204_new * t1968 - ahead234_new * t2037;
-                let t2039 = ahead51_new * (t2022 - t2017);
-                let t2040 = ahead204_new * t1984 - t2037 * ahead218_new;
-                let t2041 = t2040 + t1942 * (t1962 * t2004);
-                let t2042 = ahead50_new * (t1989 * ahead204_new - t2041);
-                let t2043 = t2006 * (t1955 * t1957);
-                let t2044 = t2041 - t2043;
-                let t2045 = ahead50_new * (t1983 * inv_ahead141_new)
-                    - ahead51_new * t2018;
-                let t2046 = ahead204_new * t2045
-                    - (ahead50_new * t1991 - ahead51_new * t1996) * ahead218_new;
-                let t2047 = t1989 - t2034;
-                let t2048 = t2047 * ahead218_new;
-                let t2049 = t2047 * ahead204_new;
-                let t2050 = ahead234_new * t2047;
-                let t2051 = t2044 * t2044
-                    + (t2046 * t2046
-                        + (t2048 * t2048 + (t2049 * t2049 + t2050 * t2050)));
-                let t2052 = ahead218_new
-                    * (t1967 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2016)
-                    - ahead234_new * t2045;
-                let t2053 = ahead51_new * (t2040 + (t2034 * ahead204_new - t2043));
-                let t2054 = t2035 * t2035 + k52 * (t2036 * t2036 + t2038 * t2038)
-                    + (t2039 * t2039 + t2042 * t2042
-                        + (t2051 + (t2052 * t2052 + t2053 * t2053)));
-                let t2055 = ahead51_new * t1995;
-                let t2056 = ahead50_new * (t2005 - ahead204_new * t2055);
-                let t2057 = t2029 - t2055;
-                let t2058 = ahead204_new * t2057;
-                let t2059 = t1955 * (t1957 * t1994 - t1962 * t1999);
+                        * (cos_phi_ahead_new * t2000
+                            + (sin_delta_ahead_new * t1999
+                                + ahead109_new * (rf * (t1960 - t1982))));
+                let t2002 = inv_ahead114_new * t2001;
+                let t2003 = t1993 * t1997 - t1998 * t2002;
+                let t2004 = t1971 * (t1996 * t1985 - t1979 * t2001);
+                let t2005 = ahead218_new * t2003 - ahead204_new * t2004;
+                let t2006 = ahead51_new * t1955;
+                let t2007 = t2005 + t1996 * (t1942 * t2006);
+                let t2008 = ahead50_new * t1942;
+                let t2009 = t2001 * (t1955 * t2008);
+                let t2010 = t2007 - t2009;
+                let t2011 = t1955 * (t1996 * t1969 - t1962 * t2001);
+                let t2012 = ahead234_new * t2004 - ahead218_new * t2011;
+                let t2013 = t2012 - t1996 * (t1988 * t1971);
+                let t2014 = t666 * ahead50_new;
+                let t2015 = t2001 * (t2014 * t1971);
+                let t2016 = t2013 + t2015;
+                let t2017 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
+                let t2018 = inv_ahead114_new * t1962;
+                let t2019 = t1998
+                    * (t1985 * (t666 * t2017) - t1969 * (t1955 * ahead217_new))
+                    + t2018 * (t1993 * ahead218_new - t1985 * (t1942 * t1971));
+                let t2020 = t1979 * inv_ahead141_new;
+                let t2021 = t1993 * ahead234_new;
+                let t2022 = t1955 * t1942;
+                let t2023 = t1969 * t2022;
+                let t2024 = t2020 * (t2021 - t2023);
+                let t2025 = ahead51_new * (t1962 * t2022 - t1998 * ahead234_new);
+                let t2026 = t2019 - t2024 + t2025;
+                let t2027 = ahead50_new * (t2023 - t2021);
+                let t2028 = t2026 - t2027;
+                let t2029 = t2014 * (t1958 * t1971);
+                let t2030 = t1989 + t2029;
+                let t2031 = ahead50_new * t2002;
+                let t2032 = ahead51_new * (t2005 + (ahead204_new * t2031 - t2009));
+                let t2033 = ahead51_new * (ahead234_new * t2031 - t2015 - t2012);
+                let t2034 = t1992 * t1992 + (t2010 * t2010 + t2016 * t2016)
+                    + (t2028 * t2028 + t2030 * t2030 + (t2032 * t2032 + t2033 * t2033));
+                let t2035 = inv_ahead114_new * t1958;
+                let t2036 = ahead50_new * t2035;
+                let t2037 = ahead51_new * (t1987 + (t2029 - ahead234_new * t2036));
+                let t2038 = ahead234_new * t2003 - ahead204_new * t2011;
+                let t2039 = t1998 * t2035 - t1993 * t1990;
+                let t2040 = ahead204_new * t1970 - ahead234_new * t2039;
+                let t2041 = ahead51_new * (t2024 - t2019);
+                let t2042 = ahead204_new * t1986 - t2039 * ahead218_new;
+                let t2043 = t2042 + t1942 * (t1964 * t2006);
+                let t2044 = ahead50_new * (t1991 * ahead204_new - t2043);
+                let t2045 = t2008 * (t1955 * t1958);
+                let t2046 = t2043 - t2045;
+                let t2047 = ahead50_new * (t1985 * inv_ahead141_new)
+                    - ahead51_new * t2020;
+                let t2048 = ahead204_new * t2047
+                    - (ahead50_new * t1993 - ahead51_new * t1998) * ahead218_new;
+                let t2049 = t1991 - t2036;
+                let t2050 = t2049 * ahead218_new;
+                let t2051 = t2049 * ahead204_new;
+                let t2052 = ahead234_new * t2049;
+                let t2053 = t2046 * t2046
+                    + (t2048 * t2048
+                        + (t2050 * t2050 + (t2051 * t2051 + t2052 * t2052)));
+                let t2054 = ahead218_new
+                    * (t1969 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2018)
+                    - ahead234_new * t2047;
+                let t2055 = ahead51_new * (t2042 + (t2036 * ahead204_new - t2045));
+                let t2056 = t2037 * t2037 + k52 * (t2038 * t2038 + t2040 * t2040)
+                    + (t2041 * t2041 + t2044 * t2044
+                        + (t2053 + (t2054 * t2054 + t2055 * t2055)));
+                let t2057 = ahead51_new * t1997;
+                let t2058 = ahead50_new * (t2007 - ahead204_new * t2057);
+                let t2059 = t2031 - t2057;
                 let t2060 = ahead204_new * t2059;
-                let t2061 = ahead218_new * t2057;
-                let t2062 = ahead218_new * t2059;
-                let t2063 = ahead234_new * t2057;
-                let t2064 = ahead234_new * t2059;
-                let t2065 = t2025 - t2023;
-                let t2066 = t666 * (t666 * (twice_rr_squared * t2015))
+                let t2061 = t1955 * (t1958 * t1996 - t1964 * t2001);
+                let t2062 = ahead204_new * t2061;
+                let t2063 = ahead218_new * t2059;
+                let t2064 = ahead218_new * t2061;
+                let t2065 = ahead234_new * t2059;
+                let t2066 = ahead234_new * t2061;
+                let t2067 = t2027 - t2025;
+                let t2068 = t666 * (t666 * (twice_rr_squared * t2017))
                     + (t1942 * t1942 + ahead216_new * (ahead103_new * ahead216_new))
                         * (rr_squared * t1955);
-                let t2067 = t2058 * t2058 + t2060 * t2060
-                    + (t2061 * t2061 + t2062 * t2062)
-                    + (t2063 * t2063 + t2064 * t2064
-                        + (t2065 * t2065 + t2059 * t2059 * t2066));
-                let t2068 = ahead50_new * (t2011 + ahead234_new * t2055);
-                let t2069 = ahead50_new * (t2024 - t2023);
-                let ahead421_new = t2032
-                    + (t2054
-                        + (t2056 * t2056 + t2067 + (t2068 * t2068 + t2069 * t2069)));
-                let h_3_1_new = ahead10_new - cos_delta_ahead_new * ahead41_new;
-                let ahead422_new = rf_over_h * ahead417_new
-                    + (d3_over_h * h_3_1_new
-                        + (d2_over_h * ahead102_new - rr_over_h * cos_phi_ahead_new
-                            - d1_over_h * ahead41_new));
-                let ahead423_new = rt::abs(inv_h * psi_new);
-                let ahead424_new = rt::abs(inv_h * phi_new);
-                let ahead425_new = rt::abs(inv_h * theta_new);
-                let ahead426_new = rt::abs(inv_h * delta_new);
+                let t2069 = t2060 * t2060 + t2062 * t2062
+                    + (t2063 * t2063 + t2064 * t2064)
+                    + (t2065 * t2065 + t2066 * t2066
+                        + (t2067 * t2067 + t2061 * t2061 * t2068));
+                let t2070 = ahead50_new * (t2013 + ahead234_new * t2057);
+                let t2071 = ahead50_new * (t2026 - t2025);
+                let t2072 = t1990
+                    * (t2002
+                        - t1957 * t1996 * (rt::lit::<T>(1.0) / (ahead114_new * t1963)));
+                let ahead426_new = (t2034
+                    + (t2056
+                        + (t2058 * t2058 + t2069 + (t2070 * t2070 + t2071 * t2071))))
+                    * (t2072 * (t2072 * (t1990 * ahead218_new)));
                 let carried = [
                     x_new,
                     y_new,
@@ -35924,8 +35927,10 @@ pub mod whipple {
                 if rank.is_near(measure) {
                     let old = setting.scheme().rank(setting.system(), &motion.carried).1;
                     let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check_approach(measure)
+                        .map_err(|measure| setting.frame_loss(measure, tally))?;
                     rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                        .map_err(|measure| setting.frame_loss(measure, tally))?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -35933,6 +35938,10 @@ pub mod whipple {
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
+            }
+
+            fn frame_left(memory: &Self::Memory) -> Option<f64> {
+                memory.1.left()
             }
 
             #[inline]
@@ -36355,7 +36364,7 @@ pub mod whipple {
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
                 _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, ahead421, _, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
+                _, _, _, _, _, _, _, _, _, ahead426, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
                 let (sin_delta, cos_delta) = rt::sin_cos(delta);
                 let sin_delta_squared = sin_delta * sin_delta;
@@ -36642,7 +36651,7 @@ pub mod whipple {
                 let t152 = cos_psi_rr * t121;
                 let t153 = cos_psi_rr * t141;
                 (
-                    ahead421,
+                    ahead426,
                     [
                         t85 - t87,
                         t108,
@@ -36696,7 +36705,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5e15e039e78140ff37871a05b7106032";
+            const IDENTITY: &'static str = "4ad4925090743413cc8530e5667276cc";
         }
     }
 
@@ -36724,7 +36733,7 @@ pub mod whipple {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 97 | 76 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 0 | 0 | 0 | 0 |
-        /// | each step | 3212 | 4998 | 78 | 4 | 16 | 0 |
+        /// | each step | 3213 | 5006 | 79 | 4 | 16 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -37638,6 +37647,7 @@ pub mod whipple {
                 let t411 = cos_psi_rr * (t378 - t363);
                 let t412 = t385 * t385 + t386 * t386 + t393
                     + (t409 + (t410 * t410 + t411 * t411));
+                let t413 = t341 * t182;
                 let carried = [
                     x,
                     y,
@@ -37891,7 +37901,7 @@ pub mod whipple {
                     t105 * t285,
                     k3 * b_1_3_mid,
                     t141 * t285,
-                    t384 + t412,
+                    (t384 + t412) * (t413 * (t413 * (t341 * t246))),
                     sin_psi,
                     cos_psi,
                     sin_phi,
@@ -37903,7 +37913,7 @@ pub mod whipple {
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                    .map_err(|measure| rt::frame_loss(measure, 0, start.t))?;
                 Ok((carried, (rank,)))
             }
 
@@ -38028,7 +38038,7 @@ pub mod whipple {
                 t210, t211, t212, t213, t214, t215, t216, t217, t218, t219, t220, t222,
                 t223, t224, t225, t226, t227, t228, t229, t230, t231, t233, t234, t235,
                 t236, t237, t238, t239, t240, t241, t242, t243, t244, t245, t246, t247,
-                t248, t249] = {
+                t248, t249, t250, t251, t252] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k2,
@@ -38087,7 +38097,7 @@ pub mod whipple {
                         ahead215,
                         ahead216,
                         ]: [T; 55],
-                    ) -> [T; 219] {
+                    ) -> [T; 222] {
                         let t1 = rho2 - rho1 * ahead209;
                         let t2 = rho3 + rho1 * ahead210 - ahead213 * t1;
                         let t3 = t1 / ahead211
@@ -38349,6 +38359,9 @@ pub mod whipple {
                         let t247 = rt::lit::<T>(3.0) * t184 - rt::lit::<T>(1.0);
                         let t248 = rt::lit::<T>(2.0) * t109 - rt::lit::<T>(1.0);
                         let t249 = t12 * t248 + t40 * t147;
+                        let t250 = d3 * (t181 * t246 + t40 * t247) + t191 * (rf * t249);
+                        let t251 = t98 + rt::lit::<T>(1.0);
+                        let t252 = t98 - rt::lit::<T>(1.0);
                         [
                             t2,
                             t3,
@@ -38569,6 +38582,9 @@ pub mod whipple {
                             t247,
                             t248,
                             t249,
+                            t250,
+                            t251,
+                            t252,
                         ]
                     }
                     part([
@@ -38629,27 +38645,27 @@ pub mod whipple {
                         ahead216,
                     ])
                 };
-                let [t250, t251, t252, t253, t254, t255, t256, t257, t258, t259, t260,
-                t261, t262, t263, t264, t265, t266, t267, t268, t269, t270, t271, t272,
-                t274, t275, t276, t277, t279, t280, t281, t282, t294, t295, t296, t297,
-                t300, t301, t524, t526, t528, t538, t539, t540, t541, t542, t543, t544,
-                t547, t548, t551, t552, t554, t555, t557, t559, t560, t561, t562, t563,
-                t565, t566, t567, t568, t570, t571, t572, t573, t574, t575, t576, t577,
-                t578, t579, t580, t581, t583, t584, t585, t586, t587, t588, t589, t590,
-                t591, t592, t593, t594, t595, t596, t597, t598, t599, t600, t601, t603,
-                t604, t606, t607, t609, t610, t611, t612, t613, t614, t616, t618, t619,
-                t620, t621, t622, t623, t624, t625, t626, t627, t628, t629, t630, t631,
-                t632, t633, t634, t635, t636, t637, t638, t639, t640, t642, t643, t644,
-                t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
-                t657, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668,
-                t669, t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680,
-                t681, t682, t683, t685, t686, t687, t688, t689, t690, t691, t692, t693,
-                t694, t695, t696, t697, t698, t699, t700, t701, t702, t703, t704, t705,
-                t706, t707, t708, t709, t710, t711, t712, t713, t714, t715, t716, t717,
-                t718, t719, t720, t722, t723, t724, t725, t726, t727, t728, t729, t730,
-                t731, t732, t733, t734, t735, t736, t737, t738, t739, t740, t741, t743,
-                t744, t745, t746, t747, t748, t749, t750, t751, t752, t753, t755, t756,
-                t757, t758, t759, t760] = {
+                let [t253, t254, t255, t256, t257, t258, t259, t260, t261, t262, t263,
+                t264, t265, t266, t267, t268, t269, t270, t271, t272, t274, t275, t276,
+                t277, t279, t280, t281, t282, t294, t295, t296, t297, t300, t301, t524,
+                t526, t528, t538, t539, t540, t541, t542, t543, t544, t547, t548, t551,
+                t552, t554, t555, t557, t559, t560, t561, t562, t563, t565, t566, t567,
+                t568, t570, t571, t572, t573, t574, t575, t576, t577, t578, t579, t580,
+                t581, t583, t584, t585, t586, t587, t588, t589, t590, t591, t592, t593,
+                t594, t595, t596, t597, t598, t599, t600, t601, t603, t604, t606, t607,
+                t609, t610, t611, t612, t613, t614, t616, t618, t619, t620, t621, t622,
+                t623, t624, t625, t626, t627, t628, t629, t630, t631, t632, t633, t634,
+                t635, t636, t637, t638, t639, t640, t642, t643, t644, t645, t646, t647,
+                t648, t649, t650, t651, t652, t653, t654, t655, t656, t657, t658, t659,
+                t660, t661, t662, t663, t664, t665, t666, t667, t668, t669, t670, t671,
+                t672, t673, t674, t675, t676, t677, t678, t679, t680, t681, t682, t683,
+                t685, t686, t687, t688, t689, t690, t691, t692, t693, t694, t695, t696,
+                t697, t698, t699, t700, t701, t702, t703, t704, t705, t706, t707, t708,
+                t709, t710, t711, t712, t713, t714, t715, t716, t717, t718, t719, t720,
+                t722, t723, t724, t725, t726, t727, t728, t729, t730, t731, t732, t733,
+                t734, t735, t736, t737, t738, t739, t740, t741, t743, t744, t745, t746,
+                t747, t748, t749, t751, t752, t753, t755, t756, t757, t760, t761, t762,
+                t763] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -38670,7 +38686,9 @@ pub mod whipple {
                         k26,
                         k27,
                         k28,
+                        k31,
                         k32,
+                        k33,
                         k36,
                         k37,
                         k38,
@@ -38696,7 +38714,6 @@ pub mod whipple {
                         t125,
                         t13,
                         t6,
-                        t40,
                         t127,
                         t47,
                         t29,
@@ -38711,10 +38728,8 @@ pub mod whipple {
                         t129,
                         t18,
                         t76,
-                        t181,
-                        t246,
-                        t247,
-                        t249,
+                        t252,
+                        t251,
                         t120,
                         t228,
                         t27,
@@ -38723,9 +38738,9 @@ pub mod whipple {
                         t35,
                         t130,
                         t165,
-                        t191,
                         t87,
                         t85,
+                        t250,
                         t243,
                         t186,
                         t160,
@@ -39001,11 +39016,8 @@ pub mod whipple {
                         cos_theta_ahead,
                         sin_delta_ahead,
                         cos_delta_ahead,
-                        ]: [T; 349],
-                    ) -> [T; 243] {
-                        let t250 = d3 * (t181 * t246 + t40 * t247) + t191 * (rf * t249);
-                        let t251 = t98 + rt::lit::<T>(1.0);
-                        let t252 = t98 - rt::lit::<T>(1.0);
+                        ]: [T; 348],
+                    ) -> [T; 240] {
                         let t253 = t251 * (d3 * t252) - t72;
                         let t254 = t186 * (t16 * t250 + t98 * t253);
                         let t255 = t160 * (t35 * t254);
@@ -39794,10 +39806,11 @@ pub mod whipple {
                             * (rt::lit::<T>(2.0) * (t548 * t756 - t754)
                                 + (t547 * t723 - k20)) + (t758 + (k26 + k8 * t590));
                         let t760 = rt::lit::<T>(2.0) * t599;
+                        let t761 = k33 * t547 + t741;
+                        let t762 = k20 * t547;
+                        let t763 = t539 * (t539 * t759 + (k18 + t750) * t760)
+                            + (t552 * t761 + (k31 + t762 - t758));
                         [
-                            t250,
-                            t251,
-                            t252,
                             t253,
                             t254,
                             t255,
@@ -40028,16 +40041,16 @@ pub mod whipple {
                             t747,
                             t748,
                             t749,
-                            t750,
                             t751,
                             t752,
                             t753,
                             t755,
                             t756,
                             t757,
-                            t758,
-                            t759,
                             t760,
+                            t761,
+                            t762,
+                            t763,
                         ]
                     }
                     part([
@@ -40059,7 +40072,9 @@ pub mod whipple {
                         k26,
                         k27,
                         k28,
+                        k31,
                         k32,
+                        k33,
                         k36,
                         k37,
                         k38,
@@ -40085,7 +40100,6 @@ pub mod whipple {
                         t125,
                         t13,
                         t6,
-                        t40,
                         t127,
                         t47,
                         t29,
@@ -40100,10 +40114,8 @@ pub mod whipple {
                         t129,
                         t18,
                         t76,
-                        t181,
-                        t246,
-                        t247,
-                        t249,
+                        t252,
+                        t251,
                         t120,
                         t228,
                         t27,
@@ -40112,9 +40124,9 @@ pub mod whipple {
                         t35,
                         t130,
                         t165,
-                        t191,
                         t87,
                         t85,
+                        t250,
                         t243,
                         t186,
                         t160,
@@ -40392,31 +40404,31 @@ pub mod whipple {
                         cos_delta_ahead,
                     ])
                 };
-                let [t761, t762, t763, t766, t767, t769, t770, t771, t772, t957, t959,
-                t960, t961, t962, t963, t965, t966, t967, t968, t969, t970, t971, t972,
-                t973, t974, t975, t976, t977, t978, t979, t980, t981, t982, t983, t984,
-                t985, t986, t987, t988, t989, t990, t991, t992, t993, t995, t996, t998,
-                t999, t1001, t1003, t1004, t1005, t1041, t1044, t1045, t1046, t1047,
-                t1048, t1055, t1056, t1057, t1058, t1064, t1065, t1066, t1067, t1068,
-                t1069, t1072, t1073, t1076, t1077, t1079, t1080, t1082, t1084, t1085,
-                t1086, t1087, t1088, t1090, t1091, t1092, t1093, t1095, t1096, t1097,
-                t1098, t1099, t1100, t1101, t1102, t1103, t1104, t1105, t1106, t1108,
-                t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116, t1117, t1118,
-                t1119, t1120, t1121, t1122, t1123, t1124, t1125, t1126, t1128, t1129,
-                t1131, t1132, t1134, t1135, t1136, t1137, t1138, t1139, t1141, t1143,
-                t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153,
-                t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163,
-                t1164, t1165, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174,
-                t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
-                t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194,
-                t1195, t1196, t1197, t1198, t1199, t1200, t1201, t1202, t1203, t1204,
-                t1205, t1206, t1207, t1208, t1210, t1211, t1212, t1213, t1214, t1215,
-                t1216, t1217, t1218, t1219, t1220, t1221, t1222, t1223, t1224, t1225,
-                t1226, t1227, t1228, t1229, t1230, t1231, t1232, t1233, t1234, t1235,
-                t1236, t1237, t1238, t1239, t1240, t1241, t1242, t1243, t1244, t1245,
-                t1247, t1248, t1249, t1250, t1251, t1252, t1253, t1254, t1255, t1256,
-                t1257, t1258, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266,
-                t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275] = {
+                let [t766, t767, t769, t770, t771, t772, t957, t959, t960, t961, t962,
+                t963, t965, t966, t967, t968, t969, t970, t971, t972, t973, t974, t975,
+                t976, t977, t978, t979, t980, t981, t982, t983, t984, t985, t986, t987,
+                t988, t989, t990, t991, t992, t993, t995, t996, t998, t999, t1001, t1003,
+                t1004, t1005, t1041, t1044, t1045, t1046, t1047, t1048, t1055, t1056,
+                t1057, t1058, t1064, t1065, t1066, t1067, t1068, t1069, t1072, t1073,
+                t1076, t1077, t1079, t1080, t1082, t1084, t1085, t1086, t1087, t1088,
+                t1090, t1091, t1092, t1093, t1095, t1096, t1097, t1098, t1099, t1100,
+                t1101, t1102, t1103, t1104, t1105, t1106, t1108, t1109, t1110, t1111,
+                t1112, t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121,
+                t1122, t1123, t1124, t1125, t1126, t1128, t1129, t1131, t1132, t1134,
+                t1135, t1136, t1137, t1138, t1139, t1141, t1143, t1144, t1145, t1146,
+                t1147, t1148, t1149, t1150, t1151, t1152, t1153, t1154, t1155, t1156,
+                t1157, t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1167,
+                t1168, t1169, t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177,
+                t1178, t1179, t1180, t1181, t1182, t1183, t1184, t1185, t1186, t1187,
+                t1188, t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197,
+                t1198, t1199, t1200, t1201, t1202, t1203, t1204, t1205, t1206, t1207,
+                t1208, t1210, t1211, t1212, t1213, t1214, t1215, t1216, t1217, t1218,
+                t1219, t1220, t1221, t1222, t1223, t1224, t1225, t1226, t1227, t1228,
+                t1229, t1230, t1231, t1232, t1233, t1234, t1235, t1236, t1237, t1238,
+                t1239, t1240, t1241, t1242, t1243, t1244, t1245, t1247, t1248, t1249,
+                t1250, t1251, t1252, t1253, t1254, t1255, t1256, t1257, t1258, t1259,
+                t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1268, t1269, t1270,
+                t1271, t1272, t1273, t1274, t1275, t1276, t1277, t1278] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -40431,13 +40443,11 @@ pub mod whipple {
                         k15,
                         k18,
                         k19,
-                        k20,
                         k21,
                         k27,
                         k28,
-                        k31,
                         k32,
-                        k33,
+                        k36,
                         k37,
                         k38,
                         k39,
@@ -40695,11 +40705,7 @@ pub mod whipple {
                         t551,
                         t678,
                         t590,
-                        t758,
                         t749,
-                        t750,
-                        t741,
-                        t759,
                         t597,
                         t739,
                         t743,
@@ -40716,7 +40722,7 @@ pub mod whipple {
                         t630,
                         t599,
                         t680,
-                        t760,
+                        t763,
                         t757,
                         t751,
                         t613,
@@ -40770,12 +40776,8 @@ pub mod whipple {
                         rho2,
                         rho3,
                         h,
-                        ]: [T; 351],
-                    ) -> [T; 256] {
-                        let t761 = k33 * t547 + t741;
-                        let t762 = k20 * t547;
-                        let t763 = t539 * (t539 * t759 + (k18 + t750) * t760)
-                            + (t552 * t761 + (k31 + t762 - t758));
+                        ]: [T; 345],
+                    ) -> [T; 255] {
                         let t764 = t733 * t730
                             + (t630 * t623 + (t757 - t751 * t622) - t763 * t717);
                         let t765 = rt::lit::<T>(1.0)
@@ -41466,10 +41468,11 @@ pub mod whipple {
                         let t1273 = t1072 * t1272;
                         let t1274 = k28 * t1073;
                         let t1275 = t1273 + t1274;
+                        let t1276 = t1064 * t1271 + t1132 * t1275;
+                        let t1277 = t1259 * t1255
+                            + (t1152 * t1148 + (t1264 - t1268 * t1147) - t1276 * t1242);
+                        let t1278 = k36 + t1267;
                         [
-                            t761,
-                            t762,
-                            t763,
                             t766,
                             t767,
                             t769,
@@ -41714,7 +41717,6 @@ pub mod whipple {
                             t1264,
                             t1265,
                             t1266,
-                            t1267,
                             t1268,
                             t1269,
                             t1270,
@@ -41723,6 +41725,9 @@ pub mod whipple {
                             t1273,
                             t1274,
                             t1275,
+                            t1276,
+                            t1277,
+                            t1278,
                         ]
                     }
                     part([
@@ -41738,13 +41743,11 @@ pub mod whipple {
                         k15,
                         k18,
                         k19,
-                        k20,
                         k21,
                         k27,
                         k28,
-                        k31,
                         k32,
-                        k33,
+                        k36,
                         k37,
                         k38,
                         k39,
@@ -42002,11 +42005,7 @@ pub mod whipple {
                         t551,
                         t678,
                         t590,
-                        t758,
                         t749,
-                        t750,
-                        t741,
-                        t759,
                         t597,
                         t739,
                         t743,
@@ -42023,7 +42022,7 @@ pub mod whipple {
                         t630,
                         t599,
                         t680,
-                        t760,
+                        t763,
                         t757,
                         t751,
                         t613,
@@ -42085,15 +42084,15 @@ pub mod whipple {
                 t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1529,
                 t1537, t1551, t1581, t1585, t1586, t1589, x_new, y_new, psi_new, phi_new,
                 theta_new, delta_new, rear_new, t1617, front_new, t1618, t1619, t1621,
-                t1624, t1625, t1626, t1627, t1628, t1629, t1631, t1633, t1634, t1636,
-                t1637, t1640, t1642, t1643, t1645, t1647, t1649, t1650, t1651, t1655,
-                t1656, t1660, t1664, t1665, t1674, t1676, t1677, t1679, t1680, t1681,
-                t1684, t1685, t1686, t1689, t1693, t1697, t1699, t1700, t1701, t1705,
-                t1706, t1707, t1708, t1713, t1714, t1719, t1723, t1726, t1731, t1733,
-                t1734, t1735, t1736, t1737, t1740, t1742, t1743, t1744, t1745, t1746,
-                t1750, t1752, t1753, t1754, t1755, t1756, t1757, t1758, t1759, t1760,
-                t1764, t1765, t1766, t1767, t1769, t1770, t1771, t1772, t1776, t1777,
-                t1778, t1779, t1780, t1781, t1782] = {
+                t1624, t1625, t1626, t1627, t1628, t1629, t1633, t1634, t1636, t1637,
+                t1640, t1642, t1643, t1645, t1647, t1649, t1650, t1651, t1655, t1656,
+                t1660, t1664, t1665, t1674, t1676, t1677, t1679, t1680, t1681, t1684,
+                t1685, t1686, t1689, t1693, t1697, t1699, t1700, t1701, t1705, t1706,
+                t1707, t1708, t1713, t1714, t1719, t1723, t1726, t1731, t1733, t1734,
+                t1735, t1736, t1737, t1740, t1742, t1743, t1744, t1745, t1746, t1750,
+                t1752, t1753, t1754, t1755, t1756, t1757, t1758, t1759, t1760, t1764,
+                t1765, t1766, t1767, t1769, t1770, t1771, t1772, t1776, t1777, t1778,
+                t1779, t1780, t1781, t1782, t1783, t1784, t1785] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -42115,7 +42114,6 @@ pub mod whipple {
                         k31,
                         k32,
                         k33,
-                        k36,
                         k39,
                         twice_rr,
                         k41,
@@ -42405,12 +42403,13 @@ pub mod whipple {
                         t1275,
                         t1269,
                         t1266,
-                        t1267,
+                        t1278,
                         t1244,
                         t1245,
                         t1262,
                         t1263,
                         t1271,
+                        t1276,
                         t1122,
                         t1138,
                         t1126,
@@ -42532,6 +42531,7 @@ pub mod whipple {
                         t1148,
                         t1153,
                         t1243,
+                        t1277,
                         t1260,
                         t1261,
                         k50,
@@ -42561,12 +42561,8 @@ pub mod whipple {
                         ahead151,
                         ahead152,
                         ahead153,
-                        ]: [T; 465],
-                    ) -> [T; 142] {
-                        let t1276 = t1064 * t1271 + t1132 * t1275;
-                        let t1277 = t1259 * t1255
-                            + (t1152 * t1148 + (t1264 - t1268 * t1147) - t1276 * t1242);
-                        let t1278 = k36 + t1267;
+                        ]: [T; 466],
+                    ) -> [T; 144] {
                         let t1279 = k18 * t1077;
                         let t1280 = t1073 * t1245 + (t1072 * t1278 + (k19 + t1279));
                         let t1281 = k17 + k15 * t1077;
@@ -43415,6 +43411,12 @@ pub mod whipple {
                             + (t1199 * t1643 - t1198 * t1628);
                         let t1781 = t1640 * (rt::lit::<T>(0.5) * t1065) - t1096 * t1633;
                         let t1782 = t1072 * t1626 - t1076 * t1628;
+                        let t1783 = t1631 * (rt::lit::<T>(2.0) * t1072) - t1087 * t1628;
+                        let t1784 = t1077 * t1625 - t1064 * t1636;
+                        let t1785 = t1072
+                            * (t1112 * t1783
+                                + rt::lit::<T>(2.0)
+                                    * (t1132 * t1784 + (t1138 * t1719 - t1179 * t1693)));
                         [
                             t1285,
                             t1286,
@@ -43479,7 +43481,6 @@ pub mod whipple {
                             t1627,
                             t1628,
                             t1629,
-                            t1631,
                             t1633,
                             t1634,
                             t1636,
@@ -43558,6 +43559,9 @@ pub mod whipple {
                             t1780,
                             t1781,
                             t1782,
+                            t1783,
+                            t1784,
+                            t1785,
                         ]
                     }
                     part([
@@ -43580,7 +43584,6 @@ pub mod whipple {
                         k31,
                         k32,
                         k33,
-                        k36,
                         k39,
                         twice_rr,
                         k41,
@@ -43870,12 +43873,13 @@ pub mod whipple {
                         t1275,
                         t1269,
                         t1266,
-                        t1267,
+                        t1278,
                         t1244,
                         t1245,
                         t1262,
                         t1263,
                         t1271,
+                        t1276,
                         t1122,
                         t1138,
                         t1126,
@@ -43997,6 +44001,7 @@ pub mod whipple {
                         t1148,
                         t1153,
                         t1243,
+                        t1277,
                         t1260,
                         t1261,
                         k50,
@@ -44146,7 +44151,6 @@ pub mod whipple {
                         t1126,
                         t1257,
                         t1080,
-                        t1087,
                         t1093,
                         t1096,
                         t1125,
@@ -44281,10 +44285,10 @@ pub mod whipple {
                         t1674,
                         t1700,
                         t1705,
+                        t1784,
                         t1735,
                         t1645,
                         t1647,
-                        t1631,
                         t1629,
                         t1634,
                         t1637,
@@ -44306,6 +44310,8 @@ pub mod whipple {
                         t1779,
                         t1781,
                         t1782,
+                        t1783,
+                        t1785,
                         t1699,
                         t1731,
                         t1655,
@@ -44342,14 +44348,8 @@ pub mod whipple {
                         rho1,
                         rho2,
                         rho3,
-                        ]: [T; 260],
+                        ]: [T; 261],
                     ) -> [T; 253] {
-                        let t1783 = t1631 * (rt::lit::<T>(2.0) * t1072) - t1087 * t1628;
-                        let t1784 = t1077 * t1625 - t1064 * t1636;
-                        let t1785 = t1072
-                            * (t1112 * t1783
-                                + rt::lit::<T>(2.0)
-                                    * (t1132 * t1784 + (t1138 * t1719 - t1179 * t1693)));
                         let t1786 = t1115 * t1697 - t1117 * t1700;
                         let t1787 = t1785 + (rt::lit::<T>(2.0) * t1786 - t1181 * t1628);
                         let t1788 = t1190 * (t1647 + rf * t1781)
@@ -44993,211 +44993,214 @@ pub mod whipple {
                                 * (t1911 * ahead104_new - ahead83_new * t1912);
                         let t1914 = sin_psi_ahead_new * ahead74_new;
                         let t1915 = sin_delta_ahead_new * t1913 + ahead105_new * t1914;
-                        let t1916 = ahead60_new
-                            * (rf
-                                * (sin_psi_ahead_new * ahead12_new
-                                    - sin_delta_ahead_new * t1911));
-                        let t1917 = ahead60_new
-                            * (rf
-                                * (sin_psi_ahead_new * ahead14_new
-                                    + cos_psi_ahead_new * ahead12_new));
-                        let t1918 = cos_theta_ahead_new * sin_psi_ahead_new;
-                        let t1919 = cos_psi_ahead_new * sin_theta_ahead_new;
-                        let t1920 = cos_phi_ahead_new
-                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1918)
+                        let t1916 = sin_psi_ahead_new * ahead12_new
+                            - sin_delta_ahead_new * t1911;
+                        let t1917 = ahead60_new * (rf * t1916);
+                        let t1918 = sin_psi_ahead_new * ahead14_new
+                            + cos_psi_ahead_new * ahead12_new;
+                        let t1919 = ahead60_new * (rf * t1918);
+                        let t1920 = cos_theta_ahead_new * sin_psi_ahead_new;
+                        let t1921 = cos_psi_ahead_new * sin_theta_ahead_new;
+                        let t1922 = cos_phi_ahead_new
+                            * (cos_psi_ahead_new * ahead115_new + ahead103_new * t1920)
                             + sin_delta_ahead_new
-                                * (ahead104_new * t1918 + t1919 * ahead83_new);
-                        let t1921 = cos_psi_ahead_new * ahead74_new;
-                        let t1922 = sin_delta_ahead_new * t1920 + t1921 * ahead116_new;
-                        let t1923 = t1910 * (t1915 * t1916 - t1917 * t1922);
-                        let t1924 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
+                                * (ahead104_new * t1920 + t1921 * ahead83_new);
+                        let t1923 = cos_psi_ahead_new * ahead74_new;
+                        let t1924 = sin_delta_ahead_new * t1922 + t1923 * ahead116_new;
+                        let t1925 = t1910 * (t1915 * t1917 - t1919 * t1924);
+                        let t1926 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
                         let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                        let t1925 = cos_psi_ahead_new * ahead48_new;
-                        let t1926 = t1919 * twice_d3_ahead4_new
+                        let t1927 = cos_psi_ahead_new * ahead48_new;
+                        let t1928 = t1921 * twice_d3_ahead4_new
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
                                     * (a_1_3_new * ahead77_new
                                         + cos_psi_ahead_new * ahead75_new)
-                                    + (t1925 + sin_psi_ahead_new * ahead86_new));
-                        let t1927 = t1919 + sin_psi_ahead_new * ahead78_new;
-                        let t1928 = rf * cos_delta_ahead_new;
-                        let t1929 = t1854
+                                    + (t1927 + sin_psi_ahead_new * ahead86_new));
+                        let t1929 = t1921 + sin_psi_ahead_new * ahead78_new;
+                        let t1930 = rf * cos_delta_ahead_new;
+                        let t1931 = t1854
                             * (cos_delta_ahead_new
                                 * (cos_psi_ahead_new * ahead88_new
-                                    - a_1_3_new * ahead89_new) - d3 * t1927)
-                            + ahead60_new * (cos_psi_ahead_new * t1928);
-                        let t1930 = sin_delta_ahead_new
+                                    - a_1_3_new * ahead89_new) - d3 * t1929)
+                            + ahead60_new * (cos_psi_ahead_new * t1930);
+                        let t1932 = sin_delta_ahead_new
                             * (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead87_new + t1926) + t1929)
+                                * (sin_psi_ahead_new * ahead87_new + t1928) + t1931)
                             + (d2 * sin_psi_ahead_new
-                                - sin_phi_ahead_new * (t1925 + d2 * a_1_3_new));
-                        let t1931 = cos_psi_ahead_new * sin_phi_ahead_new;
+                                - sin_phi_ahead_new * (t1927 + d2 * a_1_3_new));
+                        let t1933 = cos_psi_ahead_new * sin_phi_ahead_new;
                         let d2_ahead18_new = d2 * ahead18_new;
-                        let t1932 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1930
+                        let t1934 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1932
                                 + cos_theta_ahead_new
                                     * (sin_psi_ahead_new * ahead91_new
-                                        + t1931 * d2_ahead18_new))
+                                        + t1933 * d2_ahead18_new))
                             + ahead93_new * (cos_psi_ahead_new * ahead96_new);
-                        let t1933 = sin_psi_ahead_new * ahead48_new;
-                        let t1934 = ahead38_new * (sin_psi_ahead_new * t1866)
+                        let t1935 = sin_psi_ahead_new * ahead48_new;
+                        let t1936 = ahead38_new * (sin_psi_ahead_new * t1866)
                             + sin_phi_ahead_new
                                 * (sin_theta_ahead_new
-                                    * (sin_psi_ahead_new * ahead75_new - t1931 * ahead77_new)
-                                    + (t1933 - cos_psi_ahead_new * ahead86_new));
-                        let t1935 = cos_theta_ahead_new * t1931;
-                        let t1936 = t1854
+                                    * (sin_psi_ahead_new * ahead75_new - t1933 * ahead77_new)
+                                    + (t1935 - cos_psi_ahead_new * ahead86_new));
+                        let t1937 = cos_theta_ahead_new * t1933;
+                        let t1938 = t1854
                             * (cos_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead88_new + t1931 * ahead89_new)
-                                + d3 * (t1935 - t1912))
-                            + ahead60_new * (sin_psi_ahead_new * t1928);
-                        let t1937 = sin_delta_ahead_new
-                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1887 + t1934)
-                                + t1936)
-                            + (sin_phi_ahead_new * (d2 * t1931 - t1933)
+                                * (sin_psi_ahead_new * ahead88_new + t1933 * ahead89_new)
+                                + d3 * (t1937 - t1912))
+                            + ahead60_new * (sin_psi_ahead_new * t1930);
+                        let t1939 = sin_delta_ahead_new
+                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1887 + t1936)
+                                + t1938)
+                            + (sin_phi_ahead_new * (d2 * t1933 - t1935)
                                 - d2 * cos_psi_ahead_new);
-                        let t1938 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1937
+                        let t1940 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1939
                                 + cos_theta_ahead_new
                                     * (cos_psi_ahead_new * ahead111_new
                                         + a_1_3_new * d2_ahead18_new))
                             + ahead93_new * (sin_psi_ahead_new * ahead96_new);
-                        let t1939 = t1924 * (t1932 * t1916 - t1917 * t1938);
-                        let t1940 = ahead137_new * t1923 - ahead147_new * t1939;
-                        let t1941 = ahead47_new * t1917;
-                        let t1942 = t1940 - t1885 * (t1924 * t1941);
-                        let t1943 = inv_ahead82_new * t1917;
-                        let t1944 = ahead47_new * t1943;
-                        let t1945 = ahead46_new * (t1942 + ahead147_new * t1944);
-                        let t1946 = sin_theta_ahead_new
+                        let t1941 = t1926 * (t1934 * t1917 - t1919 * t1940);
+                        let t1942 = ahead137_new * t1925 - ahead147_new * t1941;
+                        let t1943 = ahead47_new * t1919;
+                        let t1944 = t1942 - t1885 * (t1926 * t1943);
+                        let t1945 = inv_ahead82_new * t1919;
+                        let t1946 = ahead47_new * t1945;
+                        let t1947 = ahead46_new * (t1944 + ahead147_new * t1946);
+                        let t1948 = sin_theta_ahead_new
                             * (cos_psi_ahead_new * ahead65_new
                                 + sin_psi_ahead_new * ahead69_new)
                             + (sin_delta_ahead_new
-                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1933)
-                                + d3 * t1921);
-                        let t1947 = t1931 * ahead76_new
+                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1935)
+                                + d3 * t1923);
+                        let t1949 = t1933 * ahead76_new
                             + sin_psi_ahead_new * ahead77_new;
-                        let t1948 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1946
-                                + (sin_delta_ahead_new * t1947
-                                    + ahead79_new * (rf * t1927)))
+                        let t1950 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1948
+                                + (sin_delta_ahead_new * t1949
+                                    + ahead79_new * (rf * t1929)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1947 - ahead60_new * (rf * t1931));
-                        let t1949 = t1948 * inv_ahead82_new;
-                        let t1950 = cos_psi_ahead_new * t1890;
-                        let t1951 = sin_psi_ahead_new * ahead84_new;
-                        let t1952 = sin_theta_ahead_new
+                                * (cos_phi_ahead_new * t1949 - ahead60_new * (rf * t1933));
+                        let t1951 = t1950 * inv_ahead82_new;
+                        let t1952 = cos_psi_ahead_new * t1890;
+                        let t1953 = sin_psi_ahead_new * ahead84_new;
+                        let t1954 = sin_theta_ahead_new
                             * (sin_psi_ahead_new * ahead65_new
                                 + cos_psi_ahead_new * ahead108_new)
                             + (sin_delta_ahead_new
                                 * (sin_psi_ahead_new * ahead72_new + t1911 * ahead109_new)
                                 + d3 * t1914);
-                        let t1953 = a_1_3_new * ahead76_new
+                        let t1955 = a_1_3_new * ahead76_new
                             - cos_psi_ahead_new * ahead77_new;
-                        let b_2_3_new = t1912 - t1935;
-                        let t1954 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1952
-                                + (sin_delta_ahead_new * t1953
+                        let b_2_3_new = t1912 - t1937;
+                        let t1956 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1954
+                                + (sin_delta_ahead_new * t1955
                                     + ahead79_new * (rf * b_2_3_new)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1953
+                                * (cos_phi_ahead_new * t1955
                                     - ahead60_new * (rf * a_1_3_new));
-                        let t1955 = inv_ahead82_new * t1954;
-                        let t1956 = t1949 * t1950 - t1951 * t1955;
-                        let t1957 = t1924 * (t1948 * t1938 - t1932 * t1954);
-                        let t1958 = ahead137_new * t1956 - ahead130_new * t1957;
-                        let t1959 = ahead47_new * t1948;
-                        let t1960 = t1884 * t1910;
-                        let t1961 = t1958 + t1959 * t1960;
-                        let t1962 = ahead46_new * t1954;
-                        let t1963 = t1960 * t1962;
-                        let t1964 = t1961 - t1963;
-                        let t1965 = t1910 * (t1948 * t1916 - t1917 * t1954);
-                        let t1966 = ahead147_new * t1965;
-                        let t1967 = inv_ahead82_new * t1916;
-                        let t1968 = t1951 * t1967 - t1943 * t1950;
-                        let t1969 = ahead130_new * t1939 - ahead137_new * t1968;
-                        let t1970 = t1969 + t1884 * (t1910 * t1941);
-                        let t1971 = ahead46_new * t1916;
-                        let t1972 = t1884 * (t1910 * t1971);
-                        let t1973 = t1970 - t1972;
-                        let t1974 = t1922 * t1960;
-                        let t1975 = t1950 * ahead147_new;
-                        let t1976 = ahead46_new * (t1974 - t1975);
-                        let t1977 = ahead47_new * (t1915 * t1960 - t1951 * ahead147_new);
-                        let t1978 = t1976 - t1977;
-                        let t1979 = ahead46_new * t1967;
-                        let t1980 = ahead47_new
-                            * (t1969 + (ahead130_new * t1979 - t1972));
-                        let t1981 = t1964 * t1964
-                            + (t1966 * t1966 + t1973 * t1973
-                                + (t1978 * t1978 + t1980 * t1980));
-                        let t1982 = t1910 * (t1948 * t1922 - t1915 * t1954);
-                        let t1983 = ahead147_new * t1957 - ahead137_new * t1982;
-                        let t1984 = t1885 * t1924;
-                        let t1985 = t1983 - t1959 * t1984;
-                        let t1986 = t1962 * t1984;
-                        let t1987 = t1985 + t1986;
-                        let t1988 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
-                        let t1989 = inv_ahead82_new * t1915;
-                        let t1990 = t1951
-                            * (t1938 * (t1885 * t1988) - t1922 * (ahead136_new * t1910))
-                            + t1989 * (t1950 * ahead137_new - t1884 * (t1938 * t1924));
-                        let t1991 = t1932 * inv_ahead99_new;
-                        let t1992 = t1991 * (t1975 - t1974);
-                        let t1993 = t1990 - t1992 + t1977;
-                        let t1994 = t1993 - t1976;
-                        let t1995 = t1885 * (t1924 * t1971);
-                        let t1996 = t1942 + t1995;
-                        let t1997 = ahead46_new * t1955;
-                        let t1998 = ahead47_new
-                            * (t1958 + (ahead130_new * t1997 - t1963));
-                        let t1999 = t1945 * t1945 + t1981
-                            + (t1987 * t1987 + t1994 * t1994
-                                + (t1996 * t1996 + t1998 * t1998));
-                        let t2000 = ahead47_new * (ahead147_new * t1997 - t1986 - t1983);
-                        let t2001 = ahead47_new
-                            * (t1940 + (t1995 - ahead147_new * t1979));
-                        let t2002 = ahead147_new * t1956 - ahead130_new * t1982;
-                        let t2003 = ahead130_new * t1923 - ahead147_new * t1968;
-                        let t2004 = ahead47_new * (t1992 - t1990);
-                        let t2005 = ahead46_new * (inv_ahead99_new * t1938)
-                            - ahead47_new * t1991;
-                        let t2006 = ahead137_new
-                            * (t1922 * (ahead46_new * inv_ahead82_new)
-                                - ahead47_new * t1989) - ahead147_new * t2005;
-                        let t2007 = t1885 * (t1885 * (twice_rr_squared * t1988))
+                        let t1957 = inv_ahead82_new * t1956;
+                        let t1958 = t1951 * t1952 - t1953 * t1957;
+                        let t1959 = t1926 * (t1950 * t1940 - t1934 * t1956);
+                        let t1960 = ahead137_new * t1958 - ahead130_new * t1959;
+                        let t1961 = ahead47_new * t1950;
+                        let t1962 = t1884 * t1910;
+                        let t1963 = t1960 + t1961 * t1962;
+                        let t1964 = ahead46_new * t1956;
+                        let t1965 = t1962 * t1964;
+                        let t1966 = t1963 - t1965;
+                        let t1967 = t1910 * (t1950 * t1917 - t1919 * t1956);
+                        let t1968 = ahead147_new * t1967;
+                        let t1969 = inv_ahead82_new * t1917;
+                        let t1970 = t1953 * t1969 - t1945 * t1952;
+                        let t1971 = ahead130_new * t1941 - ahead137_new * t1970;
+                        let t1972 = t1971 + t1884 * (t1910 * t1943);
+                        let t1973 = ahead46_new * t1917;
+                        let t1974 = t1884 * (t1910 * t1973);
+                        let t1975 = t1972 - t1974;
+                        let t1976 = t1924 * t1962;
+                        let t1977 = t1952 * ahead147_new;
+                        let t1978 = ahead46_new * (t1976 - t1977);
+                        let t1979 = ahead47_new * (t1915 * t1962 - t1953 * ahead147_new);
+                        let t1980 = t1978 - t1979;
+                        let t1981 = ahead46_new * t1969;
+                        let t1982 = ahead47_new
+                            * (t1971 + (ahead130_new * t1981 - t1974));
+                        let t1983 = t1966 * t1966
+                            + (t1968 * t1968 + t1975 * t1975
+                                + (t1980 * t1980 + t1982 * t1982));
+                        let t1984 = t1910 * (t1950 * t1924 - t1915 * t1956);
+                        let t1985 = ahead147_new * t1959 - ahead137_new * t1984;
+                        let t1986 = t1885 * t1926;
+                        let t1987 = t1985 - t1961 * t1986;
+                        let t1988 = t1964 * t1986;
+                        let t1989 = t1987 + t1988;
+                        let t1990 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
+                        let t1991 = inv_ahead82_new * t1915;
+                        let t1992 = t1953
+                            * (t1940 * (t1885 * t1990) - t1924 * (ahead136_new * t1910))
+                            + t1991 * (t1952 * ahead137_new - t1884 * (t1940 * t1926));
+                        let t1993 = t1934 * inv_ahead99_new;
+                        let t1994 = t1993 * (t1977 - t1976);
+                        let t1995 = t1992 - t1994 + t1979;
+                        let t1996 = t1995 - t1978;
+                        let t1997 = t1885 * (t1926 * t1973);
+                        let t1998 = t1944 + t1997;
+                        let t1999 = ahead46_new * t1957;
+                        let t2000 = ahead47_new
+                            * (t1960 + (ahead130_new * t1999 - t1965));
+                        let t2001 = t1947 * t1947 + t1983
+                            + (t1989 * t1989 + t1996 * t1996
+                                + (t1998 * t1998 + t2000 * t2000));
+                        let t2002 = ahead47_new * (ahead147_new * t1999 - t1988 - t1985);
+                        let t2003 = ahead47_new
+                            * (t1942 + (t1997 - ahead147_new * t1981));
+                        let t2004 = ahead147_new * t1958 - ahead130_new * t1984;
+                        let t2005 = ahead130_new * t1925 - ahead147_new * t1970;
+                        let t2006 = ahead47_new * (t1994 - t1992);
+                        let t2007 = ahead46_new * (inv_ahead99_new * t1940)
+                            - ahead47_new * t1993;
+                        let t2008 = ahead137_new
+                            * (t1924 * (ahead46_new * inv_ahead82_new)
+                                - ahead47_new * t1991) - ahead147_new * t2007;
+                        let t2009 = t1885 * (t1885 * (twice_rr_squared * t1990))
                             + (t1884 * t1884
                                 + ahead135_new * (ahead74_new * ahead135_new))
                                 * (rr_squared * t1910);
-                        let t2008 = k47 * (t2002 * t2002 + t2003 * t2003)
-                            + (t2004 * t2004 + (t2006 * t2006 + t1965 * t1965 * t2007));
-                        let t2009 = ahead47_new * t1949;
-                        let t2010 = ahead46_new * (t1961 - ahead130_new * t2009);
-                        let t2011 = ahead46_new * (ahead130_new * t1944 - t1970);
-                        let t2012 = t1997 - t2009;
-                        let t2013 = ahead130_new * t2012;
-                        let t2014 = ahead130_new * t2005
-                            - ahead137_new * (ahead46_new * t1950 - ahead47_new * t1951);
-                        let t2015 = t1944 - t1979;
-                        let t2016 = ahead137_new * t2015;
-                        let t2017 = ahead130_new * t2015;
-                        let t2018 = ahead147_new * t2015;
-                        let t2019 = t2013 * t2013
-                            + (t2014 * t2014
-                                + (t2016 * t2016 + (t2017 * t2017 + t2018 * t2018)));
-                        let t2020 = ahead130_new * t1965;
-                        let t2021 = ahead137_new * t2012;
-                        let t2022 = ahead137_new * t1965;
-                        let t2023 = ahead147_new * t2012;
-                        let t2024 = t2011 * t2011 + t2019
-                            + (t2020 * t2020 + t2021 * t2021
-                                + (t2022 * t2022 + t2023 * t2023));
-                        let t2025 = ahead46_new * (t1985 + ahead147_new * t2009);
-                        let t2026 = ahead46_new * (t1993 - t1977);
-                        let t2027 = t2000 * t2000 + t2001 * t2001 + t2008
-                            + (t2010 * t2010 + t2024 + (t2025 * t2025 + t2026 * t2026));
-                        let ahead242_new = t1999 + t2027;
+                        let t2010 = k47 * (t2004 * t2004 + t2005 * t2005)
+                            + (t2006 * t2006 + (t2008 * t2008 + t1967 * t1967 * t2009));
+                        let t2011 = ahead47_new * t1951;
+                        let t2012 = ahead46_new * (t1963 - ahead130_new * t2011);
+                        let t2013 = ahead46_new * (ahead130_new * t1946 - t1972);
+                        let t2014 = t1999 - t2011;
+                        let t2015 = ahead130_new * t2014;
+                        let t2016 = ahead130_new * t2007
+                            - ahead137_new * (ahead46_new * t1952 - ahead47_new * t1953);
+                        let t2017 = t1946 - t1981;
+                        let t2018 = ahead137_new * t2017;
+                        let t2019 = ahead130_new * t2017;
+                        let t2020 = ahead147_new * t2017;
+                        let t2021 = t2015 * t2015
+                            + (t2016 * t2016
+                                + (t2018 * t2018 + (t2019 * t2019 + t2020 * t2020)));
+                        let t2022 = ahead130_new * t1967;
+                        let t2023 = ahead137_new * t2014;
+                        let t2024 = ahead137_new * t1967;
+                        let t2025 = ahead147_new * t2014;
+                        let t2026 = t2013 * t2013 + t2021
+                            + (t2022 * t2022 + t2023 * t2023
+                                + (t2024 * t2024 + t2025 * t2025));
+                        let t2027 = ahead46_new * (t1987 + ahead147_new * t2011);
+                        let t2028 = ahead46_new * (t1995 - t1979);
+                        let t2029 = t2002 * t2002 + t2003 * t2003 + t2010
+                            + (t2012 * t2012 + t2026 + (t2027 * t2027 + t2028 * t2028));
+                        let t2030 = t1945
+                            * (t1957
+                                - t1916 * t1950
+                                    * (rt::lit::<T>(1.0) / (ahead82_new * t1918)));
+                        let ahead242_new = (t2001 + t2029)
+                            * (t2030 * (t2030 * (t1945 * ahead137_new)));
                         [
                             rho1_new,
                             rho2_new,
@@ -45519,7 +45522,6 @@ pub mod whipple {
                         t1126,
                         t1257,
                         t1080,
-                        t1087,
                         t1093,
                         t1096,
                         t1125,
@@ -45654,10 +45656,10 @@ pub mod whipple {
                         t1674,
                         t1700,
                         t1705,
+                        t1784,
                         t1735,
                         t1645,
                         t1647,
-                        t1631,
                         t1629,
                         t1634,
                         t1637,
@@ -45679,6 +45681,8 @@ pub mod whipple {
                         t1779,
                         t1781,
                         t1782,
+                        t1783,
+                        t1785,
                         t1699,
                         t1731,
                         t1655,
@@ -45999,13 +46003,19 @@ pub mod whipple {
                 if rank.is_near(measure) {
                     let old = setting.scheme().rank(setting.system(), &motion.carried).1;
                     let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check_approach(measure)
+                        .map_err(|measure| setting.frame_loss(measure, tally))?;
                     rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                        .map_err(|measure| setting.frame_loss(measure, tally))?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
                 Ok(())
+            }
+
+            fn frame_left(memory: &Self::Memory) -> Option<f64> {
+                memory.0.left()
             }
 
             #[inline]
@@ -46754,7 +46764,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3aac4f89b0366ad10b39684290fe86ef";
+            const IDENTITY: &'static str = "b24948eb519aa94590946a161ffa7b0b";
         }
     }
 

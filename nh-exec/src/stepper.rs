@@ -179,10 +179,11 @@ impl<T: Number> Stepper<T> {
 
     /// The cells hold what is carried, whether a step was taken or not.
     fn settled<R>(&mut self, code: &StepCode, result: Result<R, StepError>) -> Result<R, StepError> {
-        if result.is_err() {
+        result.map_err(|error| {
             set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
-        }
-        result
+            let left = self.rank.as_ref().filter(|_| code.frame).and_then(rt::RankMonitor::left);
+            rt::near_frame_loss(error, left)
+        })
     }
 
     /// One step by [`Stepper::step`]'s routine, whose further results it gives.
@@ -230,6 +231,9 @@ impl<T: Number> Stepper<T> {
                     guard.run(memory).ok();
                     let measure = guard.results(memory).next().unwrap_or(T::lit(f64::NAN));
                     if rank.is_near(measure) {
+                        if code.frame {
+                            rank.check_approach(measure).map_err(|measure| code.loss(measure, step, now))?;
+                        }
                         minors.run(memory).ok();
                         let new: Vec<T> = minors.results(memory).collect();
                         set(memory, carried, &self.old);

@@ -399,6 +399,21 @@ pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
     StepError::FrameLoss { step, time: time.to_f64(), measure }
 }
 
+/// The error of a step: where little is left of what vanishes with the frame's rank, and equations have no solution, or a series no reach, that is why.
+#[cold]
+pub fn near_frame_loss(error: StepError, left: Option<f64>) -> StepError {
+    match (error, left) {
+        (
+            StepError::NewtonFailed { step, time, .. }
+            | StepError::IllConditioned { step, time, .. }
+            | StepError::Singularity { step, time, .. }
+            | StepError::NonFinite { step, time },
+            Some(measure),
+        ) => StepError::FrameLoss { step, time, measure },
+        (error, _) => error,
+    }
+}
+
 /// The error of a step, or of a start, at which μ(q) loses rank.
 #[cold]
 pub fn rank_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {

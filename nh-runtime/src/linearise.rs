@@ -339,7 +339,7 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
 ///
 /// **Equation** With z = s(q, w) at the start and (q, w) = o(z), the map (q, w) ↦ (q', w') of N steps from a start has the derivative
 /// (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being [`Linearised::a`] of the steps; and so has ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w. A start refuses
-/// velocities off the constraints: s is a start from (q, w) with w [projected](crate::catalogue::DynSystem::projected) onto them, of every method.
+/// velocities off the constraints: s is a start from (q, w) with w [projected](crate::catalogue::Model::projected) onto them, of every method.
 /// By the step size and the parameters the map has (∂o/∂z)(z_N) (dz_N/dh) + ∂o/∂h, with dz_k/dh = A_k dz_{k−1}/dh + [`Linearised::h`] from ∂s/∂h on.
 #[diagnostic::on_unimplemented(
     message = "the steps of `{Self}` were not differentiated by the state",

@@ -13,7 +13,8 @@
 //! 2. every |dxᵢ| ≤ τ sᵢ, and K as it was observed, |dxₖ|/|dxₖ₋₁|², predicts a next update below ε/4 sᵢ. Each residual is then small beside its own
 //!    terms, too: rᵢ = Σⱼ Jᵢⱼ dxⱼ;
 //! 3. or every |dxᵢ| ≤ (ε/4) scaleᵢ, or so small that numbers of its size have lost digits;
-//! 4. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by, against J, where x
+//! 4. or after eight iterations they still shrink by less than a sixteenth, and are at roundoff, |dx| ≤ (ε/4) Σ (|xᵢ| + scaleᵢ);
+//! 5. or updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, because they are roundings of x or of scale, |dx| ≤ 16 ε Σ (|xᵢ| + scaleᵢ), or because r is nothing but roundoff: not larger than what it changes by, against J, where x
 //!    changes by roundoff. That happens near relative equilibria, where rates of change vanish as differences of terms that do not. What x is
 //!    uncertain by is then the update; where that is more than √ε of it, the equations are ill-conditioned, and not solved.
 //!
@@ -33,6 +34,10 @@ use crate::scalar::Mask;
 
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
 const MAX_ITERATIONS: u32 = 25;
+
+/// After so many iterations an update that is not a sixteenth of the one before is of linear convergence: so an unknown tends to 0 where it is rounded
+/// away in a sum, by what the derivative there is off by.
+const PATIENCE: u32 = 8;
 
 /// A solution found by [`newton`].
 #[derive(Clone, Copy, Debug)]
@@ -87,22 +92,28 @@ pub fn newton<T, const N: usize>(
 where
     T: Scalar,
 {
-    let mut begun = None;
-    if let Some(mut x) = guess.full() {
-        let (residual, jacobian) = system(x);
-        let update = T::solve(jacobian, residual);
-        subtract(&mut x, update);
-        let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
-        if accepted.all() {
-            return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
-        }
-        begun = Some(Begun { x, update, accepted });
+    let begun = guess.full().map(|x| begin(x, system));
+    if let Some(Begun { x, accepted, .. }) = begun
+        && accepted.all()
+    {
+        return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
     }
     let (guess, plain, scale, system) = (guess.kept(), plain, scale, system);
     apart(go_on(&guess, &begun, &plain, &scale, &system))
 }
 
+/// The first iteration from an extrapolated guess.
+#[inline(always)]
+fn begin<T: Scalar, const N: usize>(mut x: [T; N], system: impl Fn([T; N]) -> ([T; N], [[T; N]; N])) -> Begun<T, N> {
+    let (residual, jacobian) = system(x);
+    let update = T::solve(jacobian, residual);
+    subtract(&mut x, update);
+    let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
+    Begun { x, update, accepted }
+}
+
 /// What the first iteration has come to.
+#[derive(Clone, Copy)]
 struct Begun<T: Scalar, const N: usize> {
     x: [T; N],
     update: [T; N],
@@ -131,20 +142,18 @@ fn go_on<T, const N: usize>(
 where
     T: Scalar,
 {
-    let none = T::Mask::splat(false);
+    // (A guess through fewer points is judged as one through all is: in lanes the others may have all.)
+    let begun = begun.or_else(|| guess.shorter().map(|x| begin(x, system)));
     let progress = match begun {
         Some(Begun { x, update, accepted }) => {
-            let far = !*accepted & !norm(*update).at_most(norm(*x));
+            let far = !accepted & !norm(update).at_most(norm(x));
             // (Of rates that are roundings of nothing, any guess is.)
             let far =
-                if far.any() { far & !norm(*update).at_most(T::lit(T::ROOT_EPSILON) * norm(scale())) } else { far };
-            let begun = Progress::from(*x, *accepted, true);
-            Progress { last: *update, known: T::Mask::splat(true), iterations: 1, ..begun }.without(far, plain)
+                if far.any() { far & !norm(update).at_most(T::lit(T::ROOT_EPSILON) * norm(scale())) } else { far };
+            let begun = Progress::from(x, accepted, true);
+            Progress { last: update, known: T::Mask::splat(true), iterations: 1, ..begun }.without(far, plain)
         }
-        None => {
-            let x = guess.shorter();
-            Progress::from(x.unwrap_or_else(plain), none, x.is_some())
-        }
+        None => Progress::from(plain(), T::Mask::splat(false), false),
     };
     let found = attempts(progress, plain, scale, system)?;
     let unusual = found.more_than(1, T::zero());
@@ -273,7 +282,11 @@ where
         each.fold(T::Mask::splat(true), |all, ((dx, x), &scale)| all & is_small(dx.magnitude(), x.magnitude(), scale))
     };
     let size = |x: T, scale: T| x + T::lit(64.0 * T::ROOT_EPSILON) * scale;
-    let is_invisible = |dx: T, _: T, scale: T| dx.at_most(quarter * scale) | dx.at_most(T::lit(T::TINY));
+    // (Beside another unknown by 2⁻¹⁰⁴ as well, whatever their units: that is one that tends to 0.)
+    let is_invisible = |update: &[T; N], x: &[T; N]| {
+        let nothing = T::lit(T::EPSILON * T::EPSILON) * norm(*x) + T::lit(T::TINY);
+        each(update, x, &|dx, _, scale| dx.at_most(quarter * scale) | dx.at_most(nothing)) & norm(*update).finite()
+    };
     // (Of the block as a whole: what one unknown is uncertain by depends on the others.)
     let whole = |x: [T; N]| norm(scale) + norm(x);
 
@@ -283,7 +296,7 @@ where
     let (mut failed, mut residual_left, mut ill_conditioned) = (T::Mask::splat(false), 0.0, false);
     let mut counts = T::lit(f64::from(iterations));
     if known.any() {
-        open = open & !(known & each(&last, &x, &is_invisible));
+        open = open & !(known & is_invisible(&last, &x));
     }
     while open.any() {
         let (residual, jacobian) = system(x);
@@ -313,7 +326,11 @@ where
         };
         let mut accepted = each(&update, &x, &converges) & change.finite();
         if (open & !accepted).any() {
-            accepted = accepted | each(&update, &x, &is_invisible);
+            accepted = accepted | is_invisible(&update, &x);
+            if iterations >= PATIENCE {
+                let slow = known & !(T::lit(16.0) * change).at_most(previous);
+                accepted = accepted | (slow & change.at_most(quarter * whole(x)));
+            }
             let stalled = open & !accepted & known & !(change + change).at_most(previous);
             let stalled = stalled & change.finite();
             if stalled.any() {

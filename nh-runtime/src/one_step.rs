@@ -66,6 +66,12 @@ pub trait Scheme: Copy + Debug + Identified {
         inputs: Self::Samples,
     ) -> Result<(), StepError>;
 
+    /// What is left of what vanishes where the frame loses its rank, as a part of its value at the start, where that is little: a step that fails
+    /// there does so for that reason.
+    fn frame_left(_: &Self::Memory) -> Option<f64> {
+        None
+    }
+
     /// The state of a motion.
     fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> StateOf<Self>;
 
@@ -301,6 +307,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
                     break;
                 }
             }
+            result = result.map_err(|error| told(error, &self.motion));
         } else {
             // In a local of its own the motion can stay in registers.
             let mut motion = self.motion;
@@ -311,6 +318,7 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
                 }
             }
             self.motion = motion;
+            result = result.map_err(|error| told(error, &self.motion));
         }
         if is_ordinary(&self.motion) { result } else { self.run_watched(before, count, inputs) }
     }
@@ -322,11 +330,17 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         self.motion = before;
         for _ in 0..count {
             let last = self.motion;
-            S::advance(&self.setting, &mut self.motion, inputs)?;
+            S::advance(&self.setting, &mut self.motion, inputs).map_err(|error| told(error, &self.motion))?;
             self.setting.accept(&mut self.motion, last)?;
         }
         Ok(())
     }
+}
+
+/// The error of a step that was not made from this motion.
+#[cold]
+fn told<S: Scheme>(error: StepError, motion: &Motion<S>) -> StepError {
+    rt::near_frame_loss(error, S::frame_left(&motion.memory))
 }
 
 impl<S: Scheme, M: Method> Setting<S, M> {
@@ -509,7 +523,8 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     #[inline]
     fn step(&mut self) -> Result<(), StepError> {
         let before = self.motion;
-        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))?;
+        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
+            .map_err(|error| told(error, &self.motion))?;
         if is_ordinary(&self.motion) { Ok(()) } else { self.setting.accept(&mut self.motion, before) }
     }
 

@@ -81,6 +81,24 @@ impl<T: Scalar> RankMonitor<T> {
         Ok(())
     }
 
+    /// Is a step short beside the way that is left to where the frame loses its rank? Momenta along it grow as an inverse power of that way: of a
+    /// step on which the measure falls to a half, next to there, nothing is right but what the method keeps.
+    ///
+    /// # Errors
+    /// The measure, divided by the one at the start.
+    #[cold]
+    pub fn check_approach(self, measure: T) -> Result<(), f64> {
+        let fallen = self.share(measure).at_most(T::lit(0.5) * self.share(self.measure));
+        if (fallen & self.near(measure)).any() { Err((measure / self.at_start).to_f64()) } else { Ok(()) }
+    }
+
+    /// What is left of the measure, as a part of its value at the start, where that is at most a quarter in a lane.
+    #[cold]
+    pub fn left(&self) -> Option<f64> {
+        let is_little = self.share(self.measure).at_most(T::lit(0.25) * self.at_start.magnitude()).any();
+        is_little.then(|| (self.measure / self.at_start).to_f64())
+    }
+
     /// Records the configuration of a step that was taken.
     #[inline(always)]
     pub fn advance(&mut self, measure: T) {

@@ -193,7 +193,7 @@ where
 /// A snapshot of a generated stepper: parameters, step size, time, and what the method carries.
 ///
 /// With the feature `serde` it can be written and read in any format. Numbers must come back as they were: of `serde_json` that is the
-/// feature `float_roundtrip`. What was written is of use to the same generated code, which its [identity](Scheme::IDENTITY) tells: of another
+/// feature `float_roundtrip`. What was written is of use to the same generated code, which its [identity](crate::generated::Identified::IDENTITY) tells: of another
 /// declaration, another method, or a compiler that makes other steps it is refused. The state (q, w), as numbers of your own, is what can be taken to
 /// other code; a stepper begins anew from it.
 #[derive(Clone, Copy, Debug)]

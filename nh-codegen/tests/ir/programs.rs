@@ -90,7 +90,7 @@ pub fn pendulum() -> Program {
             outputs: vec![output(Role::Configuration, vec![read_new]), output(Role::Velocity, vec![new_w])],
         },
         observe: copy,
-        guard: Some(RankGuard { weighted: false, body: Rank { measure: length, minors: vec![cosine] } }),
+        guard: Some(RankGuard { weighted: false, frame: false, body: Rank { measure: length, minors: vec![cosine] } }),
         derivatives: None,
     };
     let energy = {

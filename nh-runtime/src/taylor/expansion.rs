@@ -2,7 +2,7 @@
 
 use super::segment::Segment;
 use super::series::{ORDER, RATE, Series, UNIT, share};
-use crate::newton::choose;
+use crate::newton::{choose, norm};
 use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 
@@ -412,12 +412,15 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let largest = |row: [T; N]| {
             row.iter().zip(&inverse).fold(T::zero(), |largest, (c, &inverse)| largest.larger(c.magnitude() * inverse))
         };
+        // (Close to a pole coefficients overflow. Comparisons would lose what is not a number.)
+        let known = norm(last).finite() & norm(before).finite();
         let (before, last) = (largest(before), largest(last));
         let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
-        T::by_lane(|lane| {
+        let radius = T::by_lane(|lane| {
             let faster = rate(before.lane(lane), order.wrapping_sub(1)).max(rate(last.lane(lane), order));
             first_bits(exp2(-(faster + SAFETY * core::f64::consts::LOG2_E)))
-        })
+        });
+        T::select(known, radius, T::zero())
     }
 }
 

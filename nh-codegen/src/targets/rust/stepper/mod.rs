@@ -323,6 +323,15 @@ impl<'a> Parts<'a> {
         });
         let derivatives = self.derivatives();
         let (flow, segments) = (self.flow(), self.segments());
+        let left = stepper.guard.as_ref().is_some_and(|guard| guard.frame).then(|| {
+            let memory = self.memory();
+            let at = size(memory.iter().take_while(|memory| memory.name != "rank").count());
+            quote! {
+                fn frame_left(memory: &Self::Memory) -> Option<f64> {
+                    memory.#at.left()
+                }
+            }
+        });
         let infos = self.option_infos();
         let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
         quote! {
@@ -346,6 +355,7 @@ impl<'a> Parts<'a> {
                 #constants
                 #start
                 #advance
+                #left
                 #state
                 #segments
             }

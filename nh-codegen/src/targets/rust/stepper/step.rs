@@ -105,11 +105,16 @@ impl Parts<'_> {
             }
             Check::Rank => {
                 let loss = self.loss();
+                let approach =
+                    self.stepper.guard.as_ref().is_some_and(|guard| guard.frame).then(
+                        || quote!(rank.check_approach(measure).map_err(|measure| setting.#loss(measure, tally))?;),
+                    );
                 quote! {
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
                     let old = setting.scheme().rank(setting.system(), &motion.carried).1;
                     let new = setting.scheme().rank(setting.system(), &carried).1;
+                    #approach
                     rank.check(measure, old, new).map_err(|measure| setting.#loss(measure, tally))?;
                 }
                 }
