@@ -13,8 +13,21 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
-/// Functions of larger multiples of one argument are not expanded in functions of their common unit.
+/// Sines and cosines of larger multiples of one argument are not expanded in those of their common unit: cos 3u is 4 cos³ u − 3 cos u, whose terms
+/// come to 7 times of 1 at most (by (1 + √2)ⁿ/2 for cos nu), so that it loses three bits, and its square six; cos 20u would lose 24.
+const LARGEST_RATIO: u32 = 3;
+
+/// With a third between them: the double of an angle beside its half.
+const LARGEST_ANGLE: u32 = 4;
+
+/// The same of exponentials, which are powers of one, and of hyperbolic functions, whose sums have one sign.
 const LARGEST_MULTIPLE: u32 = 24;
+
+/// The largest multiple of a family that is expanded: of two arguments, and with others between them.
+fn largest(family: Family) -> [BigInt; 2] {
+    let [ratio, all] = if family == Family::Circular { [LARGEST_RATIO, LARGEST_ANGLE] } else { [LARGEST_MULTIPLE; 2] };
+    [BigInt::from(ratio), BigInt::from(all)]
+}
 
 /// Larger powers are refused.
 const LARGEST_POWER: u64 = 1000;
@@ -135,7 +148,7 @@ fn pair_of(family: Family, monomial: &Expr, times: &BigRational) -> Result<(Expr
             return Ok(pair);
         }
         if times.is_integer()
-            && times.numer().abs() <= BigInt::from(LARGEST_MULTIPLE)
+            && times.numer().abs() <= largest(family)[0]
             && let Some(pair) = pair_of_inverse(monomial)?
         {
             return Ok(multiple(family, &pair, times.numer()));
@@ -169,11 +182,11 @@ fn small(times: &BigInt) -> i64 {
 /// stay small. Else the multiple gets a base of its own, and counts as independent of the others: so does 1.2345 x beside x, which
 /// are 2469 and 2000 times their common unit.
 fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> Result<(Base, BigInt), AlgebraError> {
-    let largest = BigInt::from(LARGEST_MULTIPLE);
+    let [largest_ratio, largest] = largest(family);
     let known = table::bases(family, monomial);
     for (place, base) in &known {
         let ratio = times / &base.unit;
-        if ratio.is_integer() && ratio.numer().abs() <= largest {
+        if ratio.is_integer() && ratio.numer().abs() <= largest_ratio {
             let multiple = ratio.to_integer();
             let base = Base { largest: (&base.largest).max(&multiple.abs()).clone(), ..base.clone() };
             table::set_base(family, Some(*place), base.clone());
@@ -184,12 +197,12 @@ fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> 
         let ratio = times / &base.unit;
         let (multiple, parts) = (ratio.numer().clone(), ratio.denom().clone());
         let most = (&base.largest * &parts).max(multiple.abs());
-        if most <= largest {
+        if most <= largest && parts <= largest_ratio {
             let base = refined(family, place, &base, &parts, most)?;
             return Ok((base, multiple));
         }
     }
-    let is_small = times.numer().abs() <= largest;
+    let is_small = times.numer().abs() <= largest_ratio;
     let unit = if is_small { BigRational::new(BigInt::one(), times.denom().clone()) } else { times.abs() };
     let multiple = (times / &unit).to_integer();
     let symbols = new_symbols(family, monomial, &unit, as_pair);

@@ -62,7 +62,7 @@ fn hostile_sizes_are_met() {
         ("sqrt((1+x+y)^40+(1-x+z)^40)".to_owned(), "this is too large to be multiplied out"),
         ("sqrt((1+x+y+z)^12+(1-x+z)^12+1)".to_owned(), ""),
         ("sin(1000000*x)".to_owned(), ""),
-        ("sin(24*x+23*y+22*z)".to_owned(), "this is too large to be multiplied out"),
+        ("sin(24*x+23*y+22*z)".to_owned(), ""),
         ("sin(24*x+23*y+22*z)^20".to_owned(), "this is too large to be multiplied out"),
         ("exp(x) + exp(1e-30*x)".to_owned(), ""),
         (

@@ -64,6 +64,11 @@ pub fn keeps_energy(case: &Case) -> bool {
     }
 }
 
+/// Means of gradients are sums over nodes, and exact as long as a step is short.
+pub fn keeps_energy_in_any_step(case: &Case) -> bool {
+    case.properties().energy == Conserves::Exactly && !case.method.starts_with("avf")
+}
+
 pub fn keeps_constraints(case: &Case) -> bool {
     matches!(case.properties().constraint, Conserves::Exactly | Conserves::Tolerance)
 }
@@ -89,6 +94,39 @@ pub fn energy_scale(case: &Case, system: &dyn DynSystem, state: &[f64], t: f64) 
     let at = |t: f64| call(system, "hamiltonian", q, ("rho", &rho), t)[0];
     let rate = (at(t + 1e-4) - at(t - 1e-4)) / 2e-4;
     gradient.iter().zip(q.iter().chain(&rho)).chain([(&rate, &t)]).map(|(d, z)| (d * z).abs()).sum()
+}
+
+/// A step of any size either keeps half of the digits of the energy (less the work that has been booked), or is an error: steps of 1 to 100 units of time
+/// have no solution often, or several, and iterations go far away on the way to them.
+pub fn large_steps(case: &Case) -> Finding {
+    let system = case.system()?;
+    let (initial, n) = (case.initial(), case.model.coordinates.len());
+    let energy = |state: &[f64], t: f64| {
+        let (q, w) = state.split_at(n);
+        call(&*system, "energy", q, ("w", w), t)[0]
+    };
+    let (first, mut worst, mut taken) = (energy(&initial, 0.0), 0.0_f64, 0);
+    for h in [1.0, -3.0, 10.0, 30.0, 100.0] {
+        let Ok(mut stepper) = case.stepper(&initial, h) else { continue };
+        let mut state = initial.clone();
+        for _ in 0..8 {
+            if stepper.step().is_err() {
+                break;
+            }
+            let (q, w) = state.split_at_mut(n);
+            stepper.write_q(q);
+            stepper.write_w(w);
+            let (t, work) = (stepper.time(), stepper.work());
+            let off = (energy(&state, t) - work - first).abs();
+            let scale = energy_scale(case, &*system, &state, t) + first.abs() + work.abs();
+            if off.is_nan() || off > f64::EPSILON.sqrt() * scale {
+                return Err(format!("off by {off:.1e} of {scale:.1e} at t = {t}, in steps of {h}").into());
+            }
+            worst = worst.max(off / scale);
+            taken += 1;
+        }
+    }
+    Ok(format!("{taken} steps, off by {worst:.1e} at most"))
 }
 
 /// The energy less the work that has been booked, over 10⁴ steps of h = 0.05, or as many as [`STEPS`] says.

@@ -40,6 +40,7 @@ const PROPERTIES: &[Property] = &[
     Property { name: "order", promised: |_| true, check: motion::order },
     Property { name: "back_in_time", promised: |_| true, check: motion::back_in_time },
     Property { name: "energy", promised: exact::keeps_energy, check: exact::energy },
+    Property { name: "large_steps", promised: exact::keeps_energy_in_any_step, check: exact::large_steps },
     Property { name: "constraint", promised: exact::keeps_constraints, check: exact::constraint },
     Property { name: "rotations", promised: exact::keeps_rotations, check: exact::rotations },
     Property { name: "symmetry", promised: exact::is_symmetric, check: exact::symmetry },

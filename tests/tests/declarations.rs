@@ -1,0 +1,147 @@
+//! Declarations that once went wrong, run as files are: right, or an error with a way out.
+
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::{self, METHODS};
+use nonholonomic_lab::registry::{Model, System, names};
+use nonholonomic_lab::tape::Declared;
+
+/// The declaration with all methods that apply.
+fn declared(name: &str, yaml: &str) -> Declared {
+    let read = |more: &str| Declaration::from_yaml(&format!("{yaml}\nexpose: [all]\n{more}"), name).expect("it parses");
+    let mechanics = pipeline::mechanics(&read("")).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let methods = METHODS.iter().filter(|method| scheme::applies(**method, &mechanics).is_ok());
+    let methods: Vec<&str> = methods.map(|method| method.properties().name).collect();
+    let declaration = read(&format!("methods: ['{}']\n", methods.join("', '")));
+    Declared::new(&pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"))).expect("it runs")
+}
+
+/// (q, v) after so many steps.
+fn end(system: &dyn System, method: &str, (q, v): (&[f64], &[f64]), h: f64, steps: u32) -> Result<Vec<f64>, String> {
+    let mut stepper = system.stepper(method, q, v, h).map_err(|failure| failure.to_string())?;
+    for _ in 0..steps {
+        stepper.step().map_err(|failure| failure.to_string())?;
+    }
+    let (mut q, mut v) = (q.to_vec(), v.to_vec());
+    stepper.state(&mut q, &mut v);
+    Ok([q, v].concat())
+}
+
+/// L = (1 + (2 + cos x)⁻²) ẋ²/2 − tan² (x/k): with all of it in cos(x/k) the energy was off by 6 % for k = 20.
+#[test]
+fn angles_of_which_one_is_a_small_part_of_another() {
+    for k in 3..=20 {
+        let yaml = format!(
+            "coordinates: [x]\nlagrangian: (1 + 1/(2 + cos(x))^2)*x_dot^2/2 - tan(x/{k})^2\n\
+             initial: {{s: {{q: {{x: -0.7514}}, v: {{x_dot: 0.3}}}}}}\n"
+        );
+        let model = declared("cancels", &yaml);
+        let system = model.system(&[]).expect("no parameters");
+        let k = f64::from(k);
+        let mass = |x: f64| 1.0 + (2.0 + x.cos()).powi(-2);
+        // The text's own roundoff is that of tan(x/k) away from its poles, of sums and of one quotient: a few units of what it adds up.
+        for i in 0..200 {
+            let (x, w) = (0.02 * f64::from(i) - 2.0, 0.3 + 0.01 * f64::from(i));
+            let (kinetic, potential) = (0.5 * mass(x) * w * w, (x / k).tan().powi(2));
+            let off = (system.energy(0.0, &[x], &[w]) - (kinetic + potential)).abs();
+            assert!(off <= 100.0 * 0.5 * f64::EPSILON * (kinetic + potential), "k = {k}, x = {x}: off by {off:e}");
+        }
+        // By hand, of fourth order: 1e-3 is at roundoff.
+        let acceleration = |x: f64, w: f64| {
+            let slope = 2.0 * x.sin() * (2.0 + x.cos()).powi(-3);
+            let (t, c) = ((x / k).tan(), (x / k).cos());
+            (-0.5 * slope * w * w - 2.0 * t / (c * c * k)) / mass(x)
+        };
+        let (mut x, mut w, h) = (-0.7514, 0.3, 1e-3);
+        for _ in 0..5000 {
+            let (a1, b1) = (w, acceleration(x, w));
+            let (a2, b2) = (w + 0.5 * h * b1, acceleration(x + 0.5 * h * a1, w + 0.5 * h * b1));
+            let (a3, b3) = (w + 0.5 * h * b2, acceleration(x + 0.5 * h * a2, w + 0.5 * h * b2));
+            let (a4, b4) = (w + h * b3, acceleration(x + h * a3, w + h * b3));
+            x += h / 6.0 * (a1 + 2.0 * (a2 + a3) + a4);
+            w += h / 6.0 * (b1 + 2.0 * (b2 + b3) + b4);
+        }
+        for (method, steps, bound) in [("taylor", 5, 1e-11), ("rk4", 5000, 1e-11), ("gonzalez", 5000, 1e-5)] {
+            let start: (&[f64], &[f64]) = (&[-0.7514], &[0.3]);
+            let state = end(&*system, method, start, 5.0 / f64::from(steps), steps).expect(method);
+            assert!((state[0] - x).abs() < bound, "{method}, k = {k}: {} and {x}", state[0]);
+        }
+    }
+}
+
+fn largest(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).fold(0.0, |largest: f64, (a, b)| largest.max((a - b).abs()))
+}
+
+/// A robot vacuum in SI units, with a castor arm of a centimetre: products of its lengths are 10⁻⁶, and were factors of the derived frame.
+#[test]
+fn small_lengths_make_no_equations_that_cannot_be_solved() {
+    let model = declared("robot_vacuum", include_str!("../declarations/robot_vacuum.yaml"));
+    let data = model.data("go").expect("it is declared");
+    let system = model.system(&data.parameters).expect("parameters");
+    for speed in [0.5, 1.0, 5.0] {
+        let v: Vec<f64> = data.v.iter().map(|v| v * speed).collect();
+        for h in [0.02, 0.005, 0.001] {
+            for method in names(model.info().methods) {
+                let found = end(&*system, method, (&data.q, &v), h, (1.0 / h) as u32);
+                let state = found.unwrap_or_else(|e| panic!("{method}, h = {h}, {speed} times the speed: {e}"));
+                // Straight ahead at a fifth of a metre a second, less what its wheels' friction takes. The castor comes to rest within the length of its arm:
+                // an explicit method is stable below that only, and a symmetric one has a mode that grows as fast as the castor's decays.
+                let unstable = 0.2 * speed * h > 0.5 * 0.01 || method == "leapfrog" && speed > 1.0;
+                assert!(unstable || (state[0] - 0.2 * speed).abs() < 0.05 * speed, "{method}, h = {h}: {state:?}");
+            }
+        }
+    }
+}
+
+/// θ passes 0, where the frame that is derived at the start loses its rank, and the constraint does not.
+#[test]
+fn a_frame_that_loses_rank_is_told() {
+    let model = declared("frame_loses_rank", include_str!("../declarations/frame_loses_rank.yaml"));
+    let data = model.data("s").expect("it is declared");
+    let system = model.system(&data.parameters).expect("parameters");
+    let start = (&*data.q, &*data.v);
+    // Without a frame.
+    let exact = end(&*system, "rk4:qv", start, 1e-3, 2000).expect("no frame");
+    let (mut told, mut went_on) = (0, Vec::new());
+    for method in names(model.info().methods) {
+        for h in [0.1, 0.07, 0.03, 0.5] {
+            let steps = (2.0 / h) as u32;
+            match end(&*system, method, start, 2.0 / f64::from(steps), steps) {
+                Err(error) => {
+                    let pole = method.starts_with("taylor") && error.contains("runs into a singularity");
+                    assert!(pole || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
+                    told += 1;
+                }
+                Ok(state) if h == 0.03 => went_on.push((method, largest(&state, &exact))),
+                Ok(_) => {}
+            }
+        }
+    }
+    // Those that have no frame, or a new one in each step, are right: of second order at least, or of first.
+    assert!(told >= 40, "{told}");
+    for (method, error) in &went_on {
+        assert!(*error < 0.1, "{method}: {error:e}");
+    }
+    assert!(went_on.iter().any(|(method, _)| *method == "gonzalez-r"), "{went_on:?}");
+}
+
+/// A disk that rolls, in SE(3): an element of the elimination that gives its frame vanishes at t = 0.108.
+#[test]
+fn a_disk_in_a_group_outlives_its_frame() {
+    let model = declared("disk_se3", include_str!("../declarations/disk_se3.yaml"));
+    let data = model.data("start").expect("it is declared");
+    let system = model.system(&data.parameters).expect("parameters");
+    let start = (&*data.q, &*data.v);
+    // It goes on without one: (x₁, x₂, x₃) at t = 2.
+    let there = end(&*system, "taylor:qv", start, 0.1, 20).expect("no frame");
+    assert!(largest(&there[9..12], &[-0.889_764_52, 5.414_459_17, 1.0]) < 2e-8, "{there:?}");
+    for method in ["rk4", "gonzalez", "taylor"] {
+        for h in [0.01, 0.0005] {
+            let error = end(&*system, method, start, h, (0.3 / h) as u32).expect_err(method);
+            // (A series may tell that it has a pole there before the step is at its end.)
+            let pole = method == "taylor" && error.contains("runs into a singularity");
+            assert!(pole || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
+        }
+    }
+}
