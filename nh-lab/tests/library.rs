@@ -102,7 +102,7 @@ fn every_method_runs_from_every_data_set() {
                 let change = if driven || WORKING.contains(&name) {
                     let run: serde_json::Value =
                         serde_json::from_str(&nh(&format!("{line} --output - --format json"))).unwrap();
-                    run["summary"]["energy_balance"].as_f64().unwrap()
+                    run["summary"]["energy_error"].as_f64().unwrap()
                 } else {
                     max_abs(&deviation(&trajectory.energy))
                 };
@@ -359,8 +359,8 @@ fn control_inputs_drive_a_run() {
     assert_eq!(driven["q"], run(&["--data", "driven", "--input", "tau-phi=sin(2*pi*t)"])["q"]);
     assert_ne!(driven["q"], free["q"]);
     // The energy swings with the torques, and the work with it: 10 roundings of size 4 in each of 100 steps, if all had one sign.
-    assert!(number(&driven, "energy_error") > 0.01 && number(&driven, "work") != 0.0, "{driven}");
-    assert!(number(&driven, "energy_balance") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{driven}");
+    assert!(number(&driven, "energy_change") > 0.01 && number(&driven, "work") != 0.0, "{driven}");
+    assert!(number(&driven, "energy_error") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{driven}");
 
     // A feedback law that brakes, in terms of a parameter.
     let braked = run(&["--set", "J=3", "--input", "tau_phi=-J*phi_dot", "tau_psi=-dot(psi)"]);

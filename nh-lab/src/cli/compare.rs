@@ -3,7 +3,8 @@
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use super::{Error, gains, progress_bar, signals};
+use super::simulate::last_step;
+use super::{Error, accuracy, gains, progress_bar, signals};
 use crate::diagnostics::larger;
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, time};
 use crate::registry::{Model, names};
@@ -19,7 +20,7 @@ Examples:
 
 Errors are absolute, and the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
 declared invariant I. Where inputs, forces or the time do work W on the system, the table and the figure have |E(t) - E(0) - W(t)|; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
-that of the stepping alone. CSV has one row per method.")]
+that of the stepping alone. How far the motion itself is off is told by a second run at half the step. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,
@@ -35,6 +36,8 @@ pub(super) struct Arguments {
     /// Look at every K-th step
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
+    #[command(flatten)]
+    accuracy: accuracy::Arguments,
     #[command(flatten)]
     report: report::Arguments,
 }
@@ -103,12 +106,14 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {
         let system = &*problem.system;
         let (model, layout) = (problem.model, &layout);
-        let run =
-            Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout, watcher: None };
+        let (step, every) = (arguments.step, arguments.every);
+        let last = last_step(method, step, arguments.until, steps);
+        let run = Run { model, system, stepper, step, steps, every, layout, watcher: None, last };
         let mut watch = Watch::new(layout, methods.len());
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
-        let (ending, summary) = result.map_err(Error::io("the rows could not be kept"))?;
+        let (ending, mut summary) = result.map_err(Error::io("the rows could not be kept"))?;
+        summary.motion = arguments.accuracy.estimate(&problem, (method, arguments.step), &summary.samples, &stop);
         compared.push(Compared { method: method.clone(), summary, watch });
         if ending == Ending::Interrupted {
             break;
@@ -145,7 +150,7 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
             .to_vec();
     let driven = compared.iter().any(|c| c.summary.work.is_some());
     if driven {
-        columns.extend(["work", "energy_balance"].map(str::to_owned));
+        columns.extend(["work", "energy_change"].map(str::to_owned));
     }
     if !info.rotations.is_empty() {
         columns.extend(["group_defect", "group_drift", "group_drift_error", "determinant_error"].map(str::to_owned));
@@ -154,12 +159,13 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         columns.extend(["error", "drift", "drift_error"].map(|what| format!("{name}_{what}")));
     }
     columns.extend(["newton_mean", "newton_max", "ns_per_step"].map(str::to_owned));
+    columns.extend(["motion_error", "motion_error_of", "motion_relative", "motion_compared_to"].map(str::to_owned));
     let rows = compared.iter().map(|Compared { method, summary: s, .. }| {
         let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
         let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
         row.extend(numbers.map(number));
         if driven {
-            row.extend([s.work, s.energy_balance].map(number));
+            row.extend([s.work, s.energy_change].map(number));
         }
         if !info.rotations.is_empty() {
             row.extend([s.group_defect, s.group_drift, s.group_drift_error, s.determinant_error].map(number));
@@ -168,6 +174,10 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         row.push(number(s.newton_mean));
         row.push(s.newton_max.map_or(String::new(), |max| max.to_string()));
         row.push(number(s.ns_per_step));
+        let motion = s.motion.as_ref();
+        row.push(number(motion.map(|motion| motion.error)));
+        row.push(motion.map_or(String::new(), |motion| motion.of.to_owned()));
+        row.extend([motion.map(|motion| motion.relative), motion.map(|motion| motion.t)].map(number));
         row
     });
     (columns, rows.collect())
@@ -199,19 +209,20 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
         rows[0].extend(["off the group", "drift"].map(str::to_owned));
     }
     rows[0].extend(names(info.invariants).into_iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
-    rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
+    rows[0].extend(["Newton", "ns/step", "motion off by", ""].map(str::to_owned));
     for Compared { method, summary: s, .. } in compared {
-        let (error, beside) = match (worked, s.energy_balance, s.work) {
-            (true, Some(balance), Some(work)) => (balance, format!("{work:.2e}")),
-            _ => (s.energy_error, slope(s.energy_drift, s.energy_drift_error)),
+        let beside = match (worked, s.work) {
+            (true, Some(work)) => format!("{work:.2e}"),
+            _ => slope(s.energy_drift, s.energy_drift_error),
         };
-        let mut row = vec![method.clone(), format!("{error:.2e}"), beside, format!("{:.2e}", s.constraint)];
+        let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), beside, format!("{:.2e}", s.constraint)];
         if let Some(defect) = s.group_defect {
             row.extend([format!("{defect:.2e}"), slope(s.group_drift, s.group_drift_error)]);
         }
         row.extend(s.invariants.iter().flat_map(|k| [format!("{:.2e}", k.error), slope(k.drift, k.drift_error)]));
         row.push(s.newton_mean.map_or(String::new(), |mean| format!("{mean:.2}")));
         row.push(s.ns_per_step.map_or(String::new(), |ns| format!("{ns:.0}")));
+        row.push(s.motion.as_ref().map_or(String::new(), |motion| motion.in_short(info)));
         row.push(if s.status == "complete" { String::new() } else { format!("{} at t = {}", s.status, s.t) });
         rows.push(row);
     }

@@ -3,10 +3,12 @@
 use super::{Error, picture, problem, progress_bar, signals};
 use crate::plot::{Figure, RunFigure};
 use crate::registry::{Inputs, Model, one_line};
-use crate::run::{Ending, Layout, Run, count_steps};
+use crate::run::{Ending, Layout, Run, Samples, Second, count_steps};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -14,7 +16,7 @@ Examples:
   nh gallery pictures
   nh gallery pictures --model snakeboard,whipple --until 5
 
-A model is run from its first data set by its first method. The folder has a picture NAME.svg of each, and index.html with all of them.")]
+A model is run from its first data set by its first method; where that is wrong by more than 1 % the step is halved. The folder has a picture NAME.svg of each, and index.html with all of them.")]
 pub(super) struct Arguments {
     /// The folder to write
     #[arg(value_name = "DIR")]
@@ -22,7 +24,7 @@ pub(super) struct Arguments {
     /// These models only [default: all of the library]
     #[arg(long, value_delimiter = ',', value_name = "MODEL,…")]
     model: Vec<String>,
-    /// The step size
+    /// The largest step size
     #[arg(long, default_value_t = 0.01)]
     step: f64,
     /// The final time
@@ -53,7 +55,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let (mut entries, mut failed) = (String::new(), Vec::new());
     for (count, model) in chosen.iter().enumerate() {
         match drawn(*model, arguments.step, steps, &stop) {
-            Ok((figure, caption)) => {
+            Ok(Picture { figure, caption, .. }) => {
                 let name = model.name();
                 write(&folder.join(format!("{name}.svg")), &figure.svg())?;
                 picture::write_also(folder, name, &figure, &arguments.also).map_err(Error::Failed)?;
@@ -82,13 +84,22 @@ const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf
     body { font: 15px/1.4 system-ui, sans-serif; margin: 1rem; } figure { display: inline-block; width: 30rem; max-width: 100%; margin: .5rem; \
     vertical-align: top; } img { width: 100%; border: 1px solid #ddd; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
 
-/// The figure of a motion, and what it is of.
-fn drawn(
-    model: &dyn Model,
+/// The figure of a motion.
+struct Picture {
+    figure: Figure,
+    /// What it is of.
+    caption: String,
+    /// What it shows.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
+    samples: Samples,
+    #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     step: f64,
-    steps: u64,
-    stop: &std::sync::atomic::AtomicBool,
-) -> Result<(Figure, String), String> {
+}
+
+/// The figure of a motion from the model's first data set by its first method. The step is halved until the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or
+/// [`PATIENCE`] has passed.
+fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<Picture, String> {
+    let started = Instant::now();
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
@@ -97,19 +108,48 @@ fn drawn(
         false => model.driven(&data.parameters, Inputs::clone(&model.inputs(&data.inputs, &data.parameters)?))?,
     };
     let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
-    let stepper = system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("{error:?}"))?;
+    let stepper =
+        |step| system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("it cannot start: {error}"));
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
-    let mut figure = RunFigure::new(info, &*system, &layout).about(about.collect());
-    let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, watcher: None };
-    let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
-    if let Ending::Failed(why) = ending {
-        return Err(why);
-    }
+    let about: Vec<String> = about.collect();
     let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
-    let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
-    Ok((figure.figure(&method, &data.parameters, step, &summary), caption))
+    for halvings in 0.. {
+        let factor = 1 << halvings;
+        let (step, steps) = (step / factor as f64, steps * factor);
+        let mut figure = RunFigure::new(info, &*system, &layout).about(about.clone());
+        let run = Run {
+            model,
+            system: &*system,
+            stepper: stepper(step)?,
+            step,
+            steps,
+            every: factor,
+            layout: &layout,
+            watcher: None,
+            last: None,
+        };
+        let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
+        if let Ending::Failed(why) = ending {
+            return Err(why);
+        }
+        let budget = PATIENCE.saturating_sub(started.elapsed()).max(Duration::from_millis(100));
+        let second = Second { info, method: &method, step, stepper: stepper(0.5 * step)?, budget };
+        let motion = second.compare(&summary.samples, stop);
+        let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
+        if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
+            let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
+            let caption = motion.iter().fold(caption, |caption, motion| format!("{caption} {}", motion.sentence(info)));
+            let figure = figure.figure(&method, &data.parameters, step, &summary);
+            return Ok(Picture { figure, caption, samples: summary.samples, step });
+        }
+    }
+    unreachable!("the last halving returns")
 }
+
+/// The step of a picture is halved so often at most, and no more once so much time has passed.
+const MOST_HALVINGS: u32 = 10;
+const PATIENCE: Duration = Duration::from_secs(5);
 
 fn write(path: &Path, text: &str) -> Result<(), Error> {
     let written =
@@ -124,17 +164,45 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::AtomicBool;
 
-    /// Each model of the library has data and a method of which a picture can be made.
+    /// Each model of the library has data and a method of which a picture can be made, and the motion that it shows is the model's to 1 % of
+    /// what each coordinate covers, measured by an integrator of another kind at 1e-10.
     #[test]
-    fn every_model_has_a_picture() {
+    fn pictures_are_right() {
+        let (mut wrong, mut finer) = (Vec::new(), 0);
         for model in crate::cli::library() {
-            let (figure, caption) = drawn(&*model, 0.01, 50, &AtomicBool::new(false))
-                .unwrap_or_else(|why| panic!("{}: {why}", model.name()));
-            let svg = figure.svg();
-            assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{}", model.name());
-            assert!(caption.ends_with("h = 0.01, to t = 0.5."), "{caption}");
+            let (name, info) = (model.name(), model.info());
+            let picture =
+                drawn(&*model, 0.01, 2000, &AtomicBool::new(false)).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let svg = picture.figure.svg();
+            assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{name}");
+            assert!(picture.caption.contains(", to t = 20."), "{}", picture.caption);
+            finer += u32::from(picture.step < 0.01);
+            if info.coordinates.is_empty() {
+                continue;
+            }
+            let data = model.data_with(info.data_sets.first().map(|set| set.name), &[]).unwrap();
+            let system = match data.inputs.is_empty() {
+                true => model.system(&data.parameters).unwrap(),
+                false => model.driven(&data.parameters, model.inputs(&data.inputs, &data.parameters).unwrap()).unwrap(),
+            };
+            let times: Vec<f64> = picture.samples.iter().map(|(k, _)| k as f64 * picture.step).collect();
+            let exact =
+                system.motion(&data.q, &data.v, &times[1..], 1e-10).unwrap_or_else(|why| panic!("{name}: {why}"));
+            let ranges = picture.samples.ranges(info);
+            let widest = ranges.iter().copied().fold(0.0, f64::max);
+            for (i, range) in ranges.iter().enumerate() {
+                let states = picture.samples.iter().skip(1).zip(&exact);
+                let error = states.map(|((_, q), exact)| (q[i] - exact[i]).abs()).fold(0.0, f64::max);
+                if error > 0.01 * range && error > 1e-10 * widest {
+                    wrong.push(format!(
+                        "{name}: {} is off by {error:e} of {range:e}; {}",
+                        info.coordinates[i].name, picture.caption
+                    ));
+                }
+            }
         }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        assert!(finer >= 5, "{finer}");
     }
 }

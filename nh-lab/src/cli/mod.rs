@@ -10,6 +10,7 @@ macro_rules! say {
     }};
 }
 
+mod accuracy;
 mod animate;
 mod cache;
 mod check_derivatives;

@@ -1,6 +1,6 @@
 //! Rows are made of states, and summed up.
 
-use super::{Ending, Extra, Layout, Run};
+use super::{Ending, Extra, Layout, MotionError, Run, Samples};
 use crate::diagnostics::{RunningLine, larger};
 use crate::registry::{Statistics, System};
 use nonholonomic::catalogue::Quantity;
@@ -27,18 +27,18 @@ pub struct Summary {
     pub v: Vec<f64>,
     /// Energy at t = 0.
     pub energy: f64,
-    /// The largest |E(t) − E(0)| over the rows.
+    /// The largest |E(t) − E(0) − W(t)| over the rows, with the work W that inputs, forces and the time have done by then, if any can.
     pub energy_error: f64,
-    /// Least-squares slope of the energy over the rows, per unit of time.
+    /// Least-squares slope of E(t) − W(t) over the rows, per unit of time.
     pub energy_drift: Option<f64>,
     /// Its standard error.
     pub energy_drift_error: Option<f64>,
-    /// The work W that the control inputs have done, for a model that has some.
+    /// The work W at the end, for a model on which some can be done.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub work: Option<f64>,
-    /// The largest |E(t) − E(0) − W(t)| over the rows, likewise.
+    /// The largest |E(t) − E(0)| over the rows, likewise.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub energy_balance: Option<f64>,
+    pub energy_change: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
     /// The largest distance (Σ ‖RᵀR − I‖²)^½ of rotation matrices from their groups over the rows, for a model that has some.
@@ -62,6 +62,12 @@ pub struct Summary {
     pub newton_max: Option<u64>,
     /// Nanoseconds per step, of the stepping alone.
     pub ns_per_step: Option<f64>,
+    /// How far the motion is off, where that was estimated ([`Second::compare`](super::Second::compare)).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub motion: Option<MotionError>,
+    /// What a second run is compared with.
+    #[serde(skip)]
+    pub samples: Samples,
 }
 
 /// Value, error and drift of a declared first integral in a run.
@@ -105,9 +111,11 @@ pub(super) struct Account<'a> {
     invariants: Vec<f64>,
     kept: Vec<Watched>,
     rows: u64,
+    /// The energy at the start.
+    first: Option<f64>,
     energy: Watched,
     driven: bool,
-    balance: f64,
+    change: f64,
     constraint: f64,
     /// Determinant of each matrix.
     determinants: Vec<f64>,
@@ -126,9 +134,10 @@ impl<'a> Account<'a> {
             invariants: vec![0.0; run.model.info().invariants.len()],
             kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
+            first: None,
             energy: Watched::default(),
             driven: !run.model.info().inputs.is_empty() || run.model.info().driven,
-            balance: 0.0,
+            change: 0.0,
             constraint: 0.0,
             determinants: vec![0.0; run.model.info().rotations.len()],
             group: Watched::default(),
@@ -161,9 +170,9 @@ impl<'a> Account<'a> {
         self.fill_extras(t, q, v);
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
-        self.energy.push(t, energy);
-        let gained = energy - self.energy.first.unwrap_or(energy);
-        self.balance = larger(self.balance, (gained - work).abs());
+        let first = *self.first.get_or_insert(energy);
+        self.change = larger(self.change, (energy - first).abs());
+        self.energy.push(t, energy - if self.driven { work } else { 0.0 });
         self.constraint = larger(self.constraint, constraint);
         self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
         energy.is_finite()
@@ -224,12 +233,12 @@ impl<'a> Account<'a> {
             t,
             q,
             v,
-            energy: self.energy.first.unwrap_or(f64::NAN),
+            energy: self.first.unwrap_or(f64::NAN),
             energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
             work: self.driven.then_some(work),
-            energy_balance: self.driven.then_some(self.balance),
+            energy_change: self.driven.then_some(self.change),
             constraint: self.constraint,
             group_defect: (!self.determinants.is_empty()).then_some(self.group_defect),
             group_drift: group.map(|line| line.slope),
@@ -239,6 +248,8 @@ impl<'a> Account<'a> {
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),
             newton_max: (cost.newton_iterations > 0).then_some(cost.most_iterations),
             ns_per_step: (steps > 0).then(|| stepping.as_nanos() as f64 / steps as f64),
+            motion: None,
+            samples: Samples::default(),
         }
     }
 }

@@ -2,9 +2,11 @@
 
 mod account;
 mod layout;
+mod motion;
 
 pub use account::{Kept, Summary};
 pub use layout::{Extra, Layout};
+pub use motion::{MotionError, Samples, Second};
 
 use crate::registry::{Model, StepFailure, Stepper, System};
 use account::Account;
@@ -12,7 +14,7 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// The number of steps of size `step` that fit into `until`, whose sign is the step's.
+/// The number of whole steps of size `step` that fit into `until`, whose sign is the step's.
 ///
 /// A quotient within 1e-9 of an integer (relative) is that integer: 200/0.05 is 4000 steps, whatever the division says.
 ///
@@ -53,12 +55,27 @@ pub struct Run<'a> {
     pub step: f64,
     /// Number of steps.
     pub steps: u64,
-    /// Every how many steps a row is recorded (at least 1).
+    /// Every how many steps a row is recorded (at least 1); one more is at the end of all steps.
     pub every: u64,
     /// Layout of the rows.
     pub layout: &'a Layout,
     /// What looks at each step before it is made.
     pub watcher: Option<&'a mut dyn Watcher>,
+    /// A shorter step after all others.
+    pub last: Option<Last<'a>>,
+}
+
+/// A step to a time that is no multiple of the step size.
+///
+/// It begins at coordinates and velocities alone, at a time that is its 0: so it is made by methods that carry nothing else, of systems in which neither
+/// the time nor a control input stands. Which methods these are is found out: two steppers, one that goes on and one that begins there, must come to the
+/// same state.
+#[derive(Clone, Copy, Debug)]
+pub struct Last<'a> {
+    /// The method, with its options.
+    pub method: &'a str,
+    /// The time at which it ends.
+    pub until: f64,
 }
 
 /// Looks at each step of a run before it is made.
@@ -126,12 +143,13 @@ impl Run<'_> {
     ) -> io::Result<(Ending, Summary)> {
         let mut account = Account::new(&self);
         let mut batch = Batch::new(self.layout);
+        let mut samples = Samples::new(self.layout.n);
         let mut done = 0;
         let mut stepping = Duration::ZERO;
         // The first batch is the row at the start.
         let mut portion = 0;
         batch.push(0, &*self.stepper);
-        let ending = loop {
+        let mut ending = loop {
             let started = Instant::now();
             let first = done;
             let (mut failure, mut event) = (None, None);
@@ -150,7 +168,7 @@ impl Run<'_> {
                     break;
                 }
                 done += 1;
-                if done.is_multiple_of(self.every) {
+                if done.is_multiple_of(self.every) || done == self.steps {
                     batch.push(done, &*self.stepper);
                 }
             }
@@ -160,6 +178,7 @@ impl Run<'_> {
             let mut overflow = None;
             let taken = batch.drain(|k, state, work| {
                 let t = k as f64 * self.step;
+                samples.push(k, state);
                 if !account.make(t, state, work) {
                     overflow.get_or_insert(t);
                 }
@@ -189,12 +208,58 @@ impl Run<'_> {
         };
         let (mut q, mut v) = (vec![0.0; self.layout.n], vec![0.0; self.layout.k]);
         self.stepper.state(&mut q, &mut v);
-        let time = done as f64 * self.step;
-        let summary =
-            account.summary(&ending, (done, time), (q, v, self.stepper.work()), self.stepper.statistics(), stepping);
-        Ok((ending, summary))
+        let mut time = done as f64 * self.step;
+        samples.finish(done, &q);
+        let (mut work, statistics) = (self.stepper.work(), self.stepper.statistics());
+        if let (Ending::Complete, Some(last)) = (&ending, self.last)
+            && let Some(more) = self.last_step(last, time, (&mut q, &mut v))
+        {
+            (done, time, work) = (done + 1, last.until, work + more);
+            let state = [&*q, &*v].concat();
+            if !account.make(time, &state, work) {
+                ending = Ending::Failed(format!("the energy is not a finite number at t = {time}"));
+            }
+            match sinks.iter_mut().try_for_each(|sink| sink.row_after_work(&account.row, work)) {
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Err(error),
+                Err(error) => ending = Ending::Failed(format!("the rows could not be written: {error}")),
+                Ok(()) => {}
+            }
+        }
+        let summary = account.summary(&ending, (done, time), (q, v, work), statistics, stepping);
+        Ok((ending, Summary { samples, ..summary }))
+    }
+
+    /// Makes the shorter step from (q, v) at this time, and gives the work that is done on it; `None`, with (q, v) as they were, where that is no step of
+    /// the method.
+    fn last_step(&mut self, last: Last<'_>, time: f64, (q, v): (&mut [f64], &mut [f64])) -> Option<f64> {
+        let info = self.model.info();
+        // (What depends on the time, or is driven, does not begin at 0 here.)
+        if info.driven || !info.inputs.is_empty() {
+            return None;
+        }
+        let state = |stepper: &dyn Stepper| {
+            let mut state = vec![0.0; q.len() + v.len()];
+            let (q, v) = state.split_at_mut(q.len());
+            stepper.state(q, v);
+            state
+        };
+        let mut anew = self.system.stepper(last.method, q, v, self.step).ok()?;
+        anew.step().and_then(|()| self.stepper.step()).ok()?;
+        let (anew, on) = (state(&*anew), state(&*self.stepper));
+        let size = on.iter().fold(0.0, |size: f64, x| size.max(x.abs()));
+        if !anew.iter().zip(&on).all(|(a, b)| (a - b).abs() <= SAME * size) {
+            return None;
+        }
+        let mut stepper = self.system.stepper(last.method, q, v, last.until - time).ok()?;
+        stepper.step().ok()?;
+        stepper.state(q, v);
+        Some(stepper.work())
     }
 }
+
+/// Two steps are the same where their states differ by roundoff, of which the equations of a step make some more; what a method carries beside the
+/// state changes them by an order of the step size.
+const SAME: f64 = 1e-12;
 
 /// States whose rows are yet to be made.
 struct Batch {

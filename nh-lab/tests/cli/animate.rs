@@ -112,7 +112,7 @@ fn a_page_plays_the_motion() {
     let time = |speed: &str| -> f64 {
         let page = shown(&film, speed).unwrap();
         assert!(page.contains(">Pause<"), "{page}");
-        let at = page.find("t = ").unwrap() + 4;
+        let at = page.find(">t = ").unwrap() + 5;
         page[at..].split('<').next().unwrap().parse().unwrap()
     };
     let (slow, fast) = (time("speed=0.5"), time("speed=1"));

@@ -9,6 +9,7 @@ pub const TESTS: &[Test] = &[
     ("order_in_json_and_svg", order_in_json_and_svg),
     ("a_wrong_order_is_flagged", a_wrong_order_is_flagged),
     ("steps_become_small_enough_to_tell", steps_become_small_enough_to_tell),
+    ("the_error_of_a_motion_is_told", the_error_of_a_motion_is_told),
     ("methods_are_compared", methods_are_compared),
     ("comparison_in_json_and_svg", comparison_in_json_and_svg),
     ("a_failing_method_does_not_spoil_the_others", a_failing_method_does_not_spoil_the_others),
@@ -18,6 +19,38 @@ fn json(line: &str) -> serde_json::Value {
     let result = run(&format!("{line} --output - --format json"));
     assert_eq!(result.code, 0, "{line}: {}", result.stderr);
     serde_json::from_str(&result.stdout).unwrap()
+}
+
+/// The error that a second run tells is that against a run with a hundredth of the step, to a tenth where the step is small enough for the order to show.
+fn the_error_of_a_motion_is_told() {
+    let summary = |method: &str, step: &str| {
+        json(&format!("simulate test_sleigh --data lively --method {method} --until 18 --step {step}"))["summary"]
+            .clone()
+    };
+    let number = |value: &serde_json::Value| value.as_f64().unwrap();
+    let exact = summary("rk4", "0.003");
+    assert!(number(&exact["motion"]["error"]) < 1e-11, "{exact}");
+    let place = |of: &str| ["x1", "x2", "theta"].iter().position(|name| *name == of).unwrap();
+    for (method, bound) in [("gonzalez", 0.1), ("rk4", 0.1)] {
+        let found = summary(method, "0.3");
+        let motion = &found["motion"];
+        let at = place(motion["of"].as_str().unwrap());
+        let error = (number(&found["q"][at]) - number(&exact["q"][at])).abs();
+        // (It is the largest so far, of which the last may be less.)
+        let told = number(&motion["error"]);
+        assert!(error <= told * (1.0 + bound) && told < 3.0 * error && error > 1e-6, "{method}: {error:e}, {motion}");
+        assert_eq!((number(&motion["t"]), motion["whole"].as_bool()), (18.0, Some(true)));
+        assert!(motion.get("holds_until").is_none(), "{motion}");
+    }
+    // Where the motion is wrong there is a warning, and the time until which it is not.
+    let line = "simulate test_sleigh --data lively --method gonzalez --until 200 --step 2";
+    let result = run(line);
+    assert!(result.stderr.contains("warning: the motion is off by about"), "{}", result.stderr);
+    assert!(result.stdout.contains("1 % of the range is not kept at all"), "{}", result.stdout);
+    let result = run(&format!("{line} --accuracy 0"));
+    assert!(!result.stderr.contains("warning") && !result.stdout.contains("motion "), "{}", result.stdout);
+    let wrong = run("simulate test_sleigh --step 1 --until 2 --accuracy -1");
+    assert!(wrong.code != 0 && wrong.stderr.contains("not a time in seconds"), "{}", wrong.stderr);
 }
 
 /// The midpoint rule has order 2, the classical Runge–Kutta method 4.
@@ -101,7 +134,8 @@ fn methods_are_compared() {
     assert_eq!(
         rows[0].join(","),
         "method,status,steps,energy_error,energy_drift,energy_drift_error,constraint,twice_energy_error,\
-         twice_energy_drift,twice_energy_drift_error,newton_mean,newton_max,ns_per_step"
+         twice_energy_drift,twice_energy_drift_error,newton_mean,newton_max,ns_per_step,\
+         motion_error,motion_error_of,motion_relative,motion_compared_to"
     );
     assert_eq!(rows.len(), 3, "each method once");
     assert_eq!((rows[1][0], rows[2][0], rows[1][2]), ("rk4", "gonzalez", "100"));

@@ -105,8 +105,29 @@ fn more_columns() {
 fn every_kth_row() {
     let (stdout, _) = good(&format!("{RUN} --output - --every 15"));
     let times: Vec<f64> = stdout.lines().skip(1).map(|l| l.split(',').next().unwrap().parse().unwrap()).collect();
-    assert_eq!(times, [0.0, 15.0 * 0.05, 30.0 * 0.05]);
-    let (stdout, stderr) = good("simulate test_sleigh --step 0.3 --until 1 --output -");
+    assert_eq!(times, [0.0, 15.0 * 0.05, 30.0 * 0.05, 2.0], "the last one, too");
+    // The last step is a shorter one,
+    let (stdout, stderr) = good("simulate test_sleigh --data lively --method gonzalez --step 0.3 --until 1 --output -");
+    assert_eq!(stdout.lines().count(), 6);
+    assert!(stdout.lines().last().unwrap().starts_with("1.0000000000000000e0,"), "{stdout}");
+    assert!(!stderr.contains("not a multiple of the step"), "{stderr}");
+    // which is that of the method: from the state at 0.9 one of 0.1.
+    let row = |text: &str, i: usize| -> Vec<f64> {
+        text.lines().nth(i).unwrap().split(',').map(|number| number.parse().unwrap()).collect()
+    };
+    let from = row(&stdout, 4);
+    let names = HEADER.split(',').skip(1).zip(&from[1..]).map(|(name, x)| format!("{name}={x:e}"));
+    let values: Vec<String> = names.take(6).collect();
+    let (q, v) = (values[..3].join(" "), values[3..].join(" "));
+    let (again, _) = good(&format!(
+        "simulate test_sleigh --data lively --method gonzalez --step 0.1 --until 0.1 --q {q} --v {v} --output -"
+    ));
+    for (a, b) in row(&stdout, 5).iter().zip(row(&again, 2)).skip(1) {
+        assert!((a - b).abs() < 1e-14, "{stdout}\n{again}");
+    }
+    // Where a method carries more than the state there is none, and a note says so.
+    let (stdout, stderr) =
+        good("simulate test_sleigh --data lively --method feedback-euler --step 0.3 --until 1 --output -");
     assert_eq!(stdout.lines().count(), 5);
     assert!(stderr.contains("not a multiple of the step"), "{stderr}");
 }

@@ -4,9 +4,9 @@ mod drawing;
 
 use super::compile::{self, Limits};
 use super::problem::{self, Problem};
-use super::{Error, progress_bar, signals};
+use super::{Error, accuracy, progress_bar, signals};
 use crate::registry::{Model, one_line};
-use crate::run::count_steps;
+use crate::run::{MotionError, Samples, count_steps};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::origin::{Diagnostic, Origin};
 use serde::Serialize;
@@ -38,6 +38,8 @@ pub(super) struct Arguments {
     /// At most so many frames are kept; motions are drawn straight between them
     #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
     frames: u64,
+    #[command(flatten)]
+    accuracy: accuracy::Arguments,
     /// Write the page to this file
     #[arg(long, value_name = "FILE.html")]
     output: PathBuf,
@@ -90,6 +92,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let energy = |(t, q, v): &(f64, Vec<f64>, Vec<f64>)| problem.system.energy(*t, q, v);
     let works = info.driven || problem.inputs.is_some();
     let initial = energy(&start);
+    let mut samples = Samples::new(info.coordinates.len());
+    samples.push(0, &start.1);
     let (mut states, mut errors) = (vec![start], vec![0.0]);
     let bar = progress_bar(steps);
     let mut ended = None;
@@ -110,13 +114,19 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         }
         let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
         stepper.state(&mut q, &mut v);
+        samples.push(done, &q);
         let state = (done as f64 * arguments.step, q, v);
         errors.push(energy(&state) - initial - if works { stepper.work() } else { 0.0 });
         states.push(state);
         bar.set_position(done);
     }
+    samples.finish(done, &states[states.len() - 1].1);
+    let motion = arguments.accuracy.estimate(&problem, (&method, arguments.step), &samples, &stop);
     stop.run_ended();
     bar.finish_and_clear();
+    if let Some(warning) = motion.as_ref().and_then(MotionError::warning) {
+        say!("warning: {warning}");
+    }
 
     let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
     let variables = info.coordinates.iter().chain(info.velocities).enumerate();
@@ -136,7 +146,10 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let page = Page {
         title: info.name,
-        text: one_line(info.text),
+        text: [one_line(info.text), motion.map_or(String::new(), |motion| motion.sentence(info))]
+            .join(" ")
+            .trim()
+            .to_owned(),
         method,
         step: arguments.step,
         t: states.iter().map(|(t, ..)| rounded(*t)).collect(),

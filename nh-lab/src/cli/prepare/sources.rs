@@ -5,8 +5,8 @@
 //! once for each.
 
 use crate::cli::Error;
-use nonholonomic_prepared::Arguments;
 use nonholonomic_prepared::configured::{by_all, conditional};
+use nonholonomic_prepared::{Arguments, MAX_CODE, read_text};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;

@@ -5,12 +5,12 @@ mod summary;
 
 use super::compile::Limits;
 use super::problem::{self, Problem};
-use super::{Error, gains, picture, progress_bar, signals};
+use super::{Error, accuracy, gains, picture, progress_bar, signals};
 use crate::events::{self, Event, Log};
 use crate::names;
 use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
-use crate::run::{Ending, Extra, Layout, Run, Watcher, count_steps};
+use crate::run::{Ending, Extra, Last, Layout, MotionError, Run, Watcher, count_steps};
 use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
@@ -29,6 +29,7 @@ Names are as declared; `-` and `_` are the same in them. The output has the colu
 and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
 --plot draws the trajectory, rotations, momenta on D*, the energy error E(t) - E(0), less the work done on the system, and the
 constraint residual; errors are absolute, in the figure as in the summary.
+`motion` says how far the motion is off by now, which its energy does not: a second run at half the step is compared with it.
 Values may be negative, and an option may be given values one by one or several at once.
 A run that fails, that Ctrl-C stops, or whose disk is full leaves the rows it had computed.")]
 pub(super) struct Arguments {
@@ -68,6 +69,8 @@ pub(super) struct Arguments {
     /// Write the events to this file (CSV)
     #[arg(long, value_name = "FILE.csv", requires = "event")]
     events: Option<PathBuf>,
+    #[command(flatten)]
+    accuracy: accuracy::Arguments,
     #[command(flatten)]
     picture: picture::Arguments,
 }
@@ -110,10 +113,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     };
     let mut outputs = Outputs::open(arguments, &header, &problem, &layout)?;
 
-    let covered = steps as f64 * arguments.step;
-    if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
-        say!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
-    }
     let bar = progress_bar(steps);
     let system = &*problem.system;
     let run = Run {
@@ -125,12 +124,21 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         every: arguments.every,
         layout: &layout,
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
+        last: events.is_empty().then(|| last_step(&header.method, arguments.step, arguments.until, steps)).flatten(),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
+    let result = result.map(|(ending, mut summary)| {
+        let how = (&*header.method, arguments.step);
+        summary.motion = arguments.accuracy.estimate(&problem, how, &summary.samples, &stop);
+        (ending, summary)
+    });
     stop.run_ended();
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
+    if ending == Ending::Complete && !is_multiple(summary.t, arguments.until) {
+        say!("note: {} is not a multiple of the step; the run ends at t = {}", arguments.until, summary.t);
+    }
     // The outputs that can be written are written, and the summary is told, before an error is.
     let finished = outputs.finish(&header, &problem.parameters, &summary);
     let (found, rows) = log.map_or_else(Default::default, |log| (log.log.found, log.rows));
@@ -140,6 +148,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         say!("{}", text.trim_end());
     } else {
         super::print(&text)?;
+    }
+    if let Some(warning) = summary.motion.as_ref().and_then(MotionError::warning) {
+        say!("warning: {warning}");
     }
     let cut = finished?;
     let rows = cut.as_ref().map_or(summary.rows, |cut| cut.rows);
@@ -162,6 +173,16 @@ impl Arguments {
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(is_stdout)
     }
+}
+
+/// The shorter step at the end of so many, where the time is not a multiple of the step.
+pub(super) fn last_step(method: &str, step: f64, until: f64, steps: u64) -> Option<Last<'_>> {
+    (!is_multiple(steps as f64 * step, until)).then_some(Last { method, until })
+}
+
+/// Is this the time at which a run was to end?
+fn is_multiple(t: f64, until: f64) -> bool {
+    (t - until).abs() <= 1e-9 * until.abs()
 }
 
 /// The method with this tolerance.

@@ -35,19 +35,18 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         line(if i == 0 { "final state" } else { "" }, chunk.join("  "));
     }
     // As in the figure: absolute, and less the work that was done where some was.
-    match (summary.work, summary.energy_balance) {
-        (Some(work), Some(balance)) if work != 0.0 => {
-            let changes = format!("changes by {:.2e} at most", summary.energy_error);
-            line("energy", format!("{}, {changes}", plain(summary.energy)));
-            line("work done on it", format!("{}, largest error {balance:.2e} (of E(t) - E(0) - W(t))", plain(work)));
+    match (summary.work, summary.energy_change) {
+        (Some(work), Some(change)) if work != 0.0 => {
+            line("energy", format!("{}, changes by {change:.2e} at most", plain(summary.energy)));
+            let error = format!("largest error {:.2e} (of E(t) - E(0) - W(t))", summary.energy_error);
+            line("work done on it", format!("{}, {error}", plain(work)));
         }
         _ => line(
             "energy",
             format!("{}, largest error {:.2e} (of E(t) - E(0))", plain(summary.energy), summary.energy_error),
         ),
     }
-    let worked = summary.work.is_some_and(|work| work != 0.0);
-    if let (Some(slope), Some(error), false) = (summary.energy_drift, summary.energy_drift_error, worked) {
+    if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
         line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
     }
     for kept in &summary.invariants {
@@ -67,6 +66,9 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
             _ => String::new(),
         };
         line("off the group", format!("{defect:.2e} at most{drift}; |det R − 1| ≤ {determinant:.2e}"));
+    }
+    if let Some(motion) = &summary.motion {
+        line("motion", motion.describe(info));
     }
     if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
         line("Newton iterations", format!("{mean:.2} per step, at most {max} in a solve"));

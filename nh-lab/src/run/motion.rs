@@ -1,0 +1,267 @@
+//! How far a motion is off, which neither its energy nor its constraints tell.
+
+use crate::diagnostics::larger;
+use crate::method::MethodChoice;
+use crate::plot::seconds;
+use crate::registry::{Stepper, names};
+use nonholonomic::catalogue::{ModelInfo, Quantity};
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// States of a run at some of its steps, evenly, to compare with.
+#[derive(Clone, Debug, Default)]
+pub struct Samples {
+    numbers: Vec<u64>,
+    /// Coordinates alone.
+    states: Vec<f64>,
+    n: usize,
+    stride: u64,
+    seen: u64,
+}
+
+impl Samples {
+    /// So many are kept at most.
+    const MOST: usize = 1024;
+
+    /// None yet, of so many coordinates.
+    #[must_use]
+    pub fn new(n: usize) -> Samples {
+        Samples { numbers: Vec::new(), states: Vec::new(), n, stride: 1, seen: 0 }
+    }
+
+    /// Takes the coordinates after so many steps.
+    pub fn push(&mut self, number: u64, q: &[f64]) {
+        let due = self.seen.is_multiple_of(self.stride);
+        self.seen += 1;
+        if !due {
+            return;
+        }
+        if self.numbers.len() == Self::MOST {
+            // Every second one, in place.
+            self.stride *= 2;
+            for i in 0..Self::MOST / 2 {
+                self.numbers[i] = self.numbers[2 * i];
+                self.states.copy_within(2 * i * self.n..(2 * i + 1) * self.n, i * self.n);
+            }
+            self.numbers.truncate(Self::MOST / 2);
+            self.states.truncate(Self::MOST / 2 * self.n);
+        }
+        self.append(number, q);
+    }
+
+    /// Takes those at the end, whatever their number.
+    pub fn finish(&mut self, number: u64, q: &[f64]) {
+        if self.numbers.last().is_none_or(|last| *last < number) {
+            self.append(number, q);
+        }
+    }
+
+    fn append(&mut self, number: u64, q: &[f64]) {
+        self.numbers.push(number);
+        self.states.extend_from_slice(&q[..self.n]);
+    }
+
+    /// The number of steps made and the coordinates then, one after the other.
+    pub fn iter(&self) -> impl Iterator<Item = (u64, &[f64])> {
+        self.numbers.iter().copied().zip(self.states.chunks_exact(self.n.max(1)))
+    }
+
+    /// The largest minus the smallest value of each coordinate; for what is declared an angle a turn at most.
+    #[must_use]
+    pub fn ranges(&self, info: &ModelInfo) -> Vec<f64> {
+        let range = |i: usize| {
+            let values = self.states.iter().skip(i).step_by(self.n);
+            let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), x| (l.min(*x), h.max(*x)));
+            let range = high - low;
+            if info.angles.contains(&i) { range.min(std::f64::consts::TAU) } else { range }
+        };
+        (0..self.n).map(range).collect()
+    }
+}
+
+/// The error of a motion, estimated by a second run with half the step.
+///
+/// Where the error of a coordinate is c hᵖ, with the order p of the method, that of the second run is 2⁻ᵖ of it, so that it is the
+/// difference of both times 2ᵖ/(2ᵖ − 1) (Richardson). Where the motion is chaotic, or the step too large for that, it is a sign of
+/// trouble and no measure.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MotionError {
+    /// The largest error up to `t` of the coordinate `of`.
+    pub error: f64,
+    /// The coordinate whose error is the largest part of its range.
+    pub of: &'static str,
+    /// Its unit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unit: Option<&'static str>,
+    /// `error` as a part of that range, which is that of the run (for an angle a turn at most).
+    pub relative: f64,
+    /// The time up to which both runs were compared.
+    pub t: f64,
+    /// The last time up to which no error was more than [`MotionError::LARGE`] of a coordinate's range, where one came to be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds_until: Option<f64>,
+    /// Was the whole run compared?
+    pub whole: bool,
+    /// What the second run took, in seconds.
+    pub seconds: f64,
+}
+
+impl MotionError {
+    /// A larger part of a coordinate's range than this is a wrong motion.
+    pub const LARGE: f64 = 0.01;
+
+    /// Is the motion wrong?
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.holds_until.is_some()
+    }
+
+    /// `3.1e-2 m in x`, and how large a part of its range that is where it is large.
+    #[must_use]
+    pub fn in_short(&self, info: &ModelInfo) -> String {
+        let part = if self.is_large() { format!(" ({})", self.part()) } else { String::new() };
+        let to = if self.whole { String::new() } else { format!(" to t = {}", seconds(info, self.t)) };
+        format!("{}{part}{to}", self.amount())
+    }
+
+    /// For a summary: `off by about 3.1e-2 m in x at t = 20 s (a second run at half the step took 0.04 s)`.
+    #[must_use]
+    pub fn describe(&self, info: &ModelInfo) -> String {
+        let (at, took) = (seconds(info, self.t), self.seconds);
+        let half = if self.whole {
+            "a second run at half the step took"
+        } else {
+            "as far as a second run at half the step came in"
+        };
+        let mut text = format!("off by about {} at t = {at} ({half} {took:.2} s)", self.amount());
+        if let Some(holds) = self.holds_until {
+            let held = match holds == 0.0 {
+                true => "1 % of the range is not kept at all".to_owned(),
+                false => format!("1 % of the range is kept until t = {}", seconds(info, holds)),
+            };
+            text.push_str(&format!("; {}: {held}", self.part()));
+        }
+        text
+    }
+
+    /// For a caption: `The motion is off by about 3.1e-2 m in x at t = 20 s.`
+    #[must_use]
+    pub fn sentence(&self, info: &ModelInfo) -> String {
+        let held = self
+            .holds_until
+            .map_or(String::new(), |holds| format!("; it is right to 1 % until t = {}", seconds(info, holds)));
+        format!("The motion is off by about {} at t = {}{held}.", self.amount(), seconds(info, self.t))
+    }
+
+    /// What to do about it, if something.
+    #[must_use]
+    pub fn warning(&self) -> Option<String> {
+        self.is_large().then(|| {
+            format!(
+                "the motion is off by about {} ({}), whatever its energy says: take a smaller --step, or a method of higher order; `taylor` \
+                 keeps a tolerance",
+                self.amount(),
+                self.part()
+            )
+        })
+    }
+
+    fn amount(&self) -> String {
+        let unit = self.unit.map_or(String::new(), |unit| format!(" {unit}"));
+        format!("{:.1e}{unit} in {}", self.error, self.of)
+    }
+
+    fn part(&self) -> String {
+        match self.relative {
+            relative if relative < 10.0 => format!("{:.0} % of its range", 100.0 * relative),
+            _ => "more than ten times its range".to_owned(),
+        }
+    }
+}
+
+/// What the error of a motion is estimated with.
+pub struct Second<'a> {
+    /// The model.
+    pub info: &'a ModelInfo,
+    /// Its method, with options: `taylor:1e-8`.
+    pub method: &'a str,
+    /// The step of the run.
+    pub step: f64,
+    /// The method at the initial state, with half the step.
+    pub stepper: Box<dyn Stepper>,
+    /// It takes no longer than this.
+    pub budget: Duration,
+}
+
+impl Second<'_> {
+    /// Compares a run with a second one. `None` where there was no time for anything, and where nothing moves.
+    pub fn compare(mut self, samples: &Samples, stop: &AtomicBool) -> Option<MotionError> {
+        let started = Instant::now();
+        let factor = factor(self.info, self.method);
+        let ranges = samples.ranges(self.info);
+        let widest = ranges.iter().copied().fold(0.0, f64::max);
+        let sizes: Vec<f64> = samples.iter().fold(vec![0.0; samples.n], |mut sizes: Vec<f64>, (_, q)| {
+            sizes.iter_mut().zip(q).for_each(|(size, x)| *size = size.max(x.abs()));
+            sizes
+        });
+        // What moves by no more than roundoff has no range, and what it is off by is no part of one.
+        let moves: Vec<bool> = ranges.iter().zip(&sizes).map(|(r, size)| *r > 1e-10 * size.max(widest)).collect();
+        if !moves.contains(&true) {
+            return None;
+        }
+        let mut errors = vec![0.0; samples.n];
+        let (mut q, mut v) = (vec![0.0; samples.n], vec![0.0; self.info.velocities.len()]);
+        let (mut done, mut reached, mut holds, mut left) = (0_u64, None, None, None);
+        let last = samples.numbers.last().copied()?;
+        'run: for (number, there) in samples.iter() {
+            while done < 2 * number {
+                // The clock is read now and then.
+                if done.is_multiple_of(64) && (started.elapsed() > self.budget || stop.load(Ordering::Relaxed)) {
+                    break 'run;
+                }
+                if self.stepper.step().is_err() {
+                    break 'run;
+                }
+                done += 1;
+            }
+            self.stepper.state(&mut q, &mut v);
+            for ((error, a), b) in errors.iter_mut().zip(&q).zip(there) {
+                *error = larger(*error, factor * (a - b).abs());
+            }
+            reached = Some(number);
+            // (An error that is no number is a large one.)
+            if errors.iter().zip(&ranges).zip(&moves).all(|((e, r), m)| !*m || *e <= MotionError::LARGE * r) {
+                holds = Some(number);
+            } else {
+                left.get_or_insert(number);
+            }
+        }
+        let reached = reached.filter(|reached| *reached > 0)?;
+        let relative = |i: usize| errors[i] / ranges[i];
+        let worst = (0..samples.n).filter(|i| moves[*i]).max_by(|a, b| relative(*a).total_cmp(&relative(*b)))?;
+        let Quantity { name, unit, .. } = self.info.coordinates[worst];
+        Some(MotionError {
+            error: errors[worst],
+            of: name,
+            unit: unit.filter(|unit| *unit != "1"),
+            relative: relative(worst),
+            t: reached as f64 * self.step,
+            holds_until: left.map(|_| holds.unwrap_or(0) as f64 * self.step),
+            whole: reached == last,
+            seconds: started.elapsed().as_secs_f64(),
+        })
+    }
+}
+
+/// What the difference of two runs is multiplied by. (Steps of `taylor` are as exact as its tolerance says, whatever their size.)
+fn factor(info: &ModelInfo, method: &str) -> f64 {
+    let choice = MethodChoice::parse("method", method, &names(info.methods));
+    let name = choice.map_or(String::new(), |choice| choice.name);
+    if name.starts_with("taylor") {
+        return 2.0;
+    }
+    let known = info.methods.iter().find(|known| known.name == name);
+    let power = 2_f64.powi(known.map_or(1, |known| known.order.clamp(1, 30) as i32));
+    power / (power - 1.0)
+}
