@@ -46,7 +46,7 @@ impl Configured {
     }
 }
 
-/// What the attribute is given, by the conditions of its fields: one item where there are none.
+/// The items that the attribute may be given, by the conditions of their fields: one where there are none.
 ///
 /// # Errors
 /// More conditions than are combined.
@@ -54,7 +54,7 @@ pub fn by_fields(item: &TokenStream) -> syn::Result<Vec<Configured>> {
     combined(item, |_| false)
 }
 
-/// What is in a source, by the conditions of its fields, and by those of the struct that put in documentation or derive `Default`.
+/// The items that a source may have, by the conditions of their fields, and by those of the struct that put in documentation or derive `Default`.
 ///
 /// # Errors
 /// More conditions than are combined.

@@ -8,7 +8,7 @@
 use granit_parser::{Event, Parser, Span};
 use std::ops::Range;
 
-/// What is read, in order, with its place.
+/// The parser's events, in order, each with its place.
 type Events<'t> = Vec<(Event<'t>, Span)>;
 
 /// The lines that count, each with its number, from 1.
@@ -16,7 +16,7 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line)).collect();
     let Some(events) = read(text) else { return all() };
-    // What is anchored in a drawing may be used elsewhere.
+    // A drawing may have an anchor that is used elsewhere.
     let ways = [drawing(&events), Some(0..0)];
     ways.into_iter()
         .flatten()

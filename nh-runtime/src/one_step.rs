@@ -66,7 +66,7 @@ pub trait Scheme: Copy + Debug + Identified {
         inputs: Self::Samples,
     ) -> Result<(), StepError>;
 
-    /// What is left of what vanishes where the frame loses its rank, as a part of its value at the start, where that is little: a step that fails
+    /// A measure vanishes where the frame loses its rank: this is the part of its value at the start that is left, where little is. A step that fails
     /// there does so for that reason.
     fn frame_left(_: &Self::Memory) -> Option<f64> {
         None
@@ -307,7 +307,6 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
                     break;
                 }
             }
-            result = result.map_err(|error| told(error, &self.motion));
         } else {
             // In a local of its own the motion can stay in registers.
             let mut motion = self.motion;
@@ -318,8 +317,8 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
                 }
             }
             self.motion = motion;
-            result = result.map_err(|error| told(error, &self.motion));
         }
+        let result = result.map_err(|error| told(error, &self.motion));
         if is_ordinary(&self.motion) { result } else { self.run_watched(before, count, inputs) }
     }
 

@@ -18,20 +18,6 @@ fn seconds(text: &str) -> Result<f64, String> {
     if (0.0..=3.2e7).contains(&seconds) { Ok(seconds) } else { Err("not a time in seconds".to_owned()) }
 }
 
-/// The method of the second run. Steps of `taylor` lie on polynomials that do not depend on their size: its tolerance is made smaller, or of one at
-/// roundoff larger, which tells what the motion makes of it.
-fn finer(method: &str) -> String {
-    match method.split_once(":") {
-        _ if !method.starts_with("taylor") => method.to_owned(),
-        None | Some((_, "qv")) => format!("{method}:4e-15"),
-        Some(_) => {
-            let (name, tolerance) = method.rsplit_once(':').unwrap_or((method, ""));
-            let tolerance = tolerance.parse().unwrap_or(0.0);
-            format!("{name}:{:e}", if tolerance > 1e-14 { tolerance / 32.0 } else { 4e-15 })
-        }
-    }
-}
-
 impl Arguments {
     /// The error of the motion of a run that was made, by this method with this step.
     pub(super) fn estimate(
@@ -44,9 +30,8 @@ impl Arguments {
         if self.accuracy == 0.0 || stop.load(Ordering::Relaxed) {
             return None;
         }
-        let stepper = problem.stepper(&finer(method), 0.5 * step).ok()?;
-        let budget = Duration::from_secs_f64(self.accuracy);
-        let second = Second { info: problem.model.info(), method, step, stepper, budget };
-        second.compare(samples, stop)
+        let (start, budget) = ((&*problem.q, &*problem.v), Duration::from_secs_f64(self.accuracy));
+        let second = Second::new(problem.model.info(), &*problem.system, (method, step), start, budget);
+        second.ok()?.compare(samples, stop)
     }
 }

@@ -3,12 +3,11 @@
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use super::simulate::last_step;
 use super::{Error, accuracy, gains, progress_bar, signals};
 use crate::diagnostics::larger;
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale, energy_axis, has_units, parameter_facts, seconds, time};
 use crate::registry::{Model, names};
-use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
+use crate::run::{Ending, Last, Layout, Run, Sink, Summary, count_steps};
 use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 
@@ -107,13 +106,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         let system = &*problem.system;
         let (model, layout) = (problem.model, &layout);
         let (step, every) = (arguments.step, arguments.every);
-        let last = last_step(method, step, arguments.until, steps);
+        let last = Last::behind(steps, step, method, arguments.until);
         let run = Run { model, system, stepper, step, steps, every, layout, watcher: None, last };
         let mut watch = Watch::new(layout, methods.len());
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
         let (ending, mut summary) = result.map_err(Error::io("the rows could not be kept"))?;
-        summary.motion = arguments.accuracy.estimate(&problem, (method, arguments.step), &summary.samples, &stop);
+        summary.motion = arguments.accuracy.estimate(&problem, (method, step), &summary.samples, &stop);
         compared.push(Compared { method: method.clone(), summary, watch });
         if ending == Ending::Interrupted {
             break;

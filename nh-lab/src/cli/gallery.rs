@@ -2,7 +2,7 @@
 
 use super::{Error, picture, problem, progress_bar, signals};
 use crate::plot::{Figure, RunFigure};
-use crate::registry::{Inputs, Model, one_line};
+use crate::registry::{DataSet, Model, System, one_line};
 use crate::run::{Ending, Layout, Run, Samples, Second, count_steps};
 use std::fs;
 use std::io::Write;
@@ -87,29 +87,33 @@ const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf
 /// The figure of a motion.
 struct Picture {
     figure: Figure,
-    /// What it is of.
+    /// It names the data, the method, and the error of the motion.
     caption: String,
-    /// What it shows.
+    /// States of the motion.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     samples: Samples,
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests compare it"))]
     step: f64,
 }
 
-/// The figure of a motion from the model's first data set by its first method. The step is halved until the motion is right to [1 %](crate::run::MotionError::LARGE), as far as can be told, or
-/// [`PATIENCE`] has passed.
+/// The system of some data, with their inputs.
+fn system(model: &dyn Model, data: &DataSet) -> Result<Box<dyn System>, String> {
+    match data.inputs.is_empty() {
+        true => model.system(&data.parameters),
+        false => model.driven(&data.parameters, model.inputs(&data.inputs, &data.parameters)?),
+    }
+}
+
+/// The figure of a motion from the model's first data set by its first method. The step is halved until the motion is right to
+/// [1 %](crate::run::MotionError::LARGE), as far as can be told, or [`PATIENCE`] has passed.
 fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<Picture, String> {
     let started = Instant::now();
     let info = model.info();
     let set = info.data_sets.first().map(|set| set.name);
     let data = model.data_with(set, &[]).ok_or("it has no such data")?;
-    let system = match data.inputs.is_empty() {
-        true => model.system(&data.parameters)?,
-        false => model.driven(&data.parameters, Inputs::clone(&model.inputs(&data.inputs, &data.parameters)?))?,
-    };
+    let system = system(model, &data)?;
     let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
-    let stepper =
-        |step| system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("it cannot start: {error}"));
+    let cannot_start = |error| format!("it cannot start: {error}");
     let layout = Layout::new(info, &[]);
     let about = set.map(|set| format!("data set {set}")).into_iter().chain(problem::input_facts(info, &data, &[]));
     let about: Vec<String> = about.collect();
@@ -121,7 +125,7 @@ fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<
         let run = Run {
             model,
             system: &*system,
-            stepper: stepper(step)?,
+            stepper: system.stepper(&method, &data.q, &data.v, step).map_err(cannot_start)?,
             step,
             steps,
             every: factor,
@@ -134,7 +138,7 @@ fn drawn(model: &dyn Model, step: f64, steps: u64, stop: &AtomicBool) -> Result<
             return Err(why);
         }
         let budget = PATIENCE.saturating_sub(started.elapsed()).max(Duration::from_millis(100));
-        let second = Second { info, method: &method, step, stepper: stepper(0.5 * step)?, budget };
+        let second = Second::new(info, &*system, (&method, step), (&data.q, &data.v), budget).map_err(cannot_start)?;
         let motion = second.compare(&summary.samples, stop);
         let is_right = motion.as_ref().is_none_or(|motion| motion.whole && !motion.is_large());
         if is_right || halvings == MOST_HALVINGS || started.elapsed() > PATIENCE || stop.load(Ordering::Relaxed) {
@@ -182,10 +186,7 @@ mod tests {
                 continue;
             }
             let data = model.data_with(info.data_sets.first().map(|set| set.name), &[]).unwrap();
-            let system = match data.inputs.is_empty() {
-                true => model.system(&data.parameters).unwrap(),
-                false => model.driven(&data.parameters, model.inputs(&data.inputs, &data.parameters).unwrap()).unwrap(),
-            };
+            let system = system(&*model, &data).unwrap();
             let times: Vec<f64> = picture.samples.iter().map(|(k, _)| k as f64 * picture.step).collect();
             let exact =
                 system.motion(&data.q, &data.v, &times[1..], 1e-10).unwrap_or_else(|why| panic!("{name}: {why}"));

@@ -7,7 +7,7 @@ use super::{Error, gains, signals};
 use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
 use crate::plot::{Curve, Figure, Panel, Scale, parameter_facts, seconds, step_axis};
 use crate::registry::Model;
-use crate::run::count_steps;
+use crate::run::{count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 use std::time::Instant;
@@ -62,7 +62,7 @@ const AGREES: f64 = 0.25;
 /// How often the step is halved at most.
 const MAX_HALVINGS: u32 = 16;
 
-/// Runs that nobody asked for have no more steps: some seconds, where a step takes 20 µs.
+/// A run that nobody asked for has no more steps than these, which take some seconds at 20 µs each.
 const MAX_STEPS: u64 = 1 << 18;
 
 /// The error whose cost is told.
@@ -146,7 +146,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let methods = problem.methods(&arguments.method)?;
     let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
     let first = count_steps(coarsest, arguments.until).map_err(Error::Usage)?;
-    if (first as f64 * coarsest - arguments.until).abs() > 1e-9 * arguments.until.abs() {
+    if !reaches(first as f64 * coarsest, arguments.until) {
         return Err(Error::Usage(format!(
             "the step {coarsest} does not divide the interval from 0 to {}; {} does",
             arguments.until,

@@ -65,7 +65,7 @@ pub struct Summary {
     /// How far the motion is off, where that was estimated ([`Second::compare`](super::Second::compare)).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub motion: Option<MotionError>,
-    /// What a second run is compared with.
+    /// The states that a second run is compared with.
     #[serde(skip)]
     pub samples: Samples,
 }
@@ -111,8 +111,6 @@ pub(super) struct Account<'a> {
     invariants: Vec<f64>,
     kept: Vec<Watched>,
     rows: u64,
-    /// The energy at the start.
-    first: Option<f64>,
     energy: Watched,
     driven: bool,
     change: f64,
@@ -134,7 +132,6 @@ impl<'a> Account<'a> {
             invariants: vec![0.0; run.model.info().invariants.len()],
             kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
-            first: None,
             energy: Watched::default(),
             driven: !run.model.info().inputs.is_empty() || run.model.info().driven,
             change: 0.0,
@@ -170,9 +167,9 @@ impl<'a> Account<'a> {
         self.fill_extras(t, q, v);
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
-        let first = *self.first.get_or_insert(energy);
-        self.change = larger(self.change, (energy - first).abs());
+        // (Before the first row no work is done.)
         self.energy.push(t, energy - if self.driven { work } else { 0.0 });
+        self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);
         self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
         energy.is_finite()
@@ -233,7 +230,7 @@ impl<'a> Account<'a> {
             t,
             q,
             v,
-            energy: self.first.unwrap_or(f64::NAN),
+            energy: self.energy.first.unwrap_or(f64::NAN),
             energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),

@@ -43,6 +43,12 @@ pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
     Ok(steps as u64)
 }
 
+/// Is this the time at which a run was to end, up to the roundoff that [`count_steps`] allows?
+#[must_use]
+pub fn reaches(t: f64, until: f64) -> bool {
+    (t - until).abs() <= 1e-9 * until.abs()
+}
+
 /// A run to be made.
 pub struct Run<'a> {
     /// The model.
@@ -76,6 +82,14 @@ pub struct Last<'a> {
     pub method: &'a str,
     /// The time at which it ends.
     pub until: f64,
+}
+
+impl<'a> Last<'a> {
+    /// The shorter step behind so many of this size, where they do not end at `until`.
+    #[must_use]
+    pub fn behind(steps: u64, step: f64, method: &'a str, until: f64) -> Option<Last<'a>> {
+        (!reaches(steps as f64 * step, until)).then_some(Last { method, until })
+    }
 }
 
 /// Looks at each step of a run before it is made.
@@ -233,7 +247,7 @@ impl Run<'_> {
     /// the method.
     fn last_step(&mut self, last: Last<'_>, time: f64, (q, v): (&mut [f64], &mut [f64])) -> Option<f64> {
         let info = self.model.info();
-        // (What depends on the time, or is driven, does not begin at 0 here.)
+        // (The time of the new stepper begins at 0, which must not matter.)
         if info.driven || !info.inputs.is_empty() {
             return None;
         }

@@ -3,7 +3,7 @@
 use crate::diagnostics::larger;
 use crate::method::MethodChoice;
 use crate::plot::seconds;
-use crate::registry::{Stepper, names};
+use crate::registry::{StartError, Stepper, System, names};
 use nonholonomic::catalogue::{ModelInfo, Quantity};
 use serde::Serialize;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -103,7 +103,7 @@ pub struct MotionError {
     pub holds_until: Option<f64>,
     /// Was the whole run compared?
     pub whole: bool,
-    /// What the second run took, in seconds.
+    /// How long the second run took, in seconds.
     pub seconds: f64,
 }
 
@@ -154,7 +154,7 @@ impl MotionError {
         format!("The motion is off by about {} at t = {}{held}.", self.amount(), seconds(info, self.t))
     }
 
-    /// What to do about it, if something.
+    /// A sentence for people, with a way out, where it is large.
     #[must_use]
     pub fn warning(&self) -> Option<String> {
         self.is_large().then(|| {
@@ -180,21 +180,35 @@ impl MotionError {
     }
 }
 
-/// What the error of a motion is estimated with.
+/// The second run, by which the error of a motion is estimated.
 pub struct Second<'a> {
-    /// The model.
-    pub info: &'a ModelInfo,
-    /// Its method, with options: `taylor:1e-8`.
-    pub method: &'a str,
-    /// The step of the run.
-    pub step: f64,
-    /// The method at the initial state, with half the step.
-    pub stepper: Box<dyn Stepper>,
+    info: &'a ModelInfo,
+    /// The method of the first run, with options: `taylor:1e-8`.
+    method: &'a str,
+    /// The step of the first run.
+    step: f64,
+    /// At the initial state, with half the step.
+    stepper: Box<dyn Stepper>,
     /// It takes no longer than this.
-    pub budget: Duration,
+    budget: Duration,
 }
 
-impl Second<'_> {
+impl<'a> Second<'a> {
+    /// The second run of a method with a step, from the (q, v) of the first.
+    ///
+    /// # Errors
+    /// Those of [`System::stepper`].
+    pub fn new(
+        info: &'a ModelInfo,
+        system: &dyn System,
+        (method, step): (&'a str, f64),
+        (q, v): (&[f64], &[f64]),
+        budget: Duration,
+    ) -> Result<Second<'a>, StartError> {
+        let stepper = system.stepper(&finer(info, method), q, v, 0.5 * step)?;
+        Ok(Second { info, method, step, stepper, budget })
+    }
+
     /// Compares a run with a second one. `None` where there was no time for anything, and where nothing moves.
     pub fn compare(mut self, samples: &Samples, stop: &AtomicBool) -> Option<MotionError> {
         let started = Instant::now();
@@ -205,7 +219,7 @@ impl Second<'_> {
             sizes.iter_mut().zip(q).for_each(|(size, x)| *size = size.max(x.abs()));
             sizes
         });
-        // What moves by no more than roundoff has no range, and what it is off by is no part of one.
+        // A coordinate that moves by no more than roundoff has no range of which its error could be a part.
         let moves: Vec<bool> = ranges.iter().zip(&sizes).map(|(r, size)| *r > 1e-10 * size.max(widest)).collect();
         if !moves.contains(&true) {
             return None;
@@ -254,10 +268,22 @@ impl Second<'_> {
     }
 }
 
-/// What the difference of two runs is multiplied by. (Steps of `taylor` are as exact as its tolerance says, whatever their size.)
+/// The method of the second run. Steps of `taylor` lie on polynomials that do not depend on their size: its tolerance is made smaller, or of one at
+/// roundoff larger, which tells what the motion makes of it.
+fn finer(info: &ModelInfo, method: &str) -> String {
+    match MethodChoice::parse("method", method, &names(info.methods)) {
+        Ok(MethodChoice { name, options }) if name.starts_with("taylor") => {
+            let tolerance = options.first().copied().unwrap_or(0.0);
+            let other = if tolerance > 1e-14 { tolerance / 32.0 } else { 4e-15 };
+            MethodChoice { name, options: vec![other] }.to_string()
+        }
+        _ => method.to_owned(),
+    }
+}
+
+/// The difference of two runs is multiplied by this. (Steps of `taylor` are as exact as its tolerance says, whatever their size.)
 fn factor(info: &ModelInfo, method: &str) -> f64 {
-    let choice = MethodChoice::parse("method", method, &names(info.methods));
-    let name = choice.map_or(String::new(), |choice| choice.name);
+    let name = MethodChoice::parse("method", method, &names(info.methods)).map_or(String::new(), |choice| choice.name);
     if name.starts_with("taylor") {
         return 2.0;
     }

@@ -104,7 +104,7 @@ impl Context<'_> {
         kernel
     }
 
-    /// What vanishes where the frame loses rank, a function of the configuration; `None` where no such place was found.
+    /// A function of the configuration that vanishes where the frame loses rank; `None` where no such place was found.
     pub(super) fn regular_frame(&mut self) -> Option<Value> {
         self.frame();
         let (mechanics, model) = (self.mechanics, self.mechanics.model());
@@ -218,7 +218,7 @@ pub(in crate::scheme) struct Elimination {
 }
 
 impl Elimination {
-    /// What vanishes where an element in the elimination does: the product of its leading minors.
+    /// The product of the leading minors, which vanishes where an element of the elimination does.
     fn regular(&self, graph: &mut Graph) -> Value {
         let mut minor = graph.one();
         let mut product = graph.one();

@@ -36,7 +36,7 @@ pub(super) struct Sources {
     pub(super) in_macros: Vec<(PathBuf, usize)>,
     /// File, line and name of modules whose files are not there: they may be configured away, or not be written yet.
     pub(super) absent: Vec<(PathBuf, usize, String)>,
-    /// What is wrong with a declaration.
+    /// The first mistake that was found in a declaration.
     error: Option<Error>,
 }
 
@@ -130,7 +130,7 @@ impl Visitor {
     fn annotated(&mut self, item: &Item, at: usize, (conditions, attribute): (&[TokenStream], TokenStream)) {
         let mut item = item.clone();
         let Some((attributes, name)) = parts(&mut item) else { return };
-        // What stands above is expanded before the macro sees the item; documentation stays.
+        // The macro sees the item after the attributes above have been expanded; of these it sees the documentation.
         let below = attributes.split_off(at + 1);
         attributes.truncate(at);
         *attributes = attributes.drain(..).filter_map(documentation).chain(below).collect();

@@ -10,7 +10,7 @@ use crate::events::{self, Event, Log};
 use crate::names;
 use crate::output::{RunHeader, is_stdout};
 use crate::registry::{self, Model};
-use crate::run::{Ending, Extra, Last, Layout, MotionError, Run, Watcher, count_steps};
+use crate::run::{Ending, Extra, Last, Layout, MotionError, Run, Watcher, count_steps, reaches};
 use nonholonomic::catalogue::ModelInfo;
 use outputs::{EventLog, EventRows, Outputs};
 use std::path::PathBuf;
@@ -124,7 +124,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         every: arguments.every,
         layout: &layout,
         watcher: log.as_mut().map(|log| log as &mut dyn Watcher),
-        last: events.is_empty().then(|| last_step(&header.method, arguments.step, arguments.until, steps)).flatten(),
+        // (Events are not looked for on it.)
+        last: Last::behind(steps, arguments.step, &header.method, arguments.until).filter(|_| events.is_empty()),
     };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     let result = result.map(|(ending, mut summary)| {
@@ -136,7 +137,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
-    if ending == Ending::Complete && !is_multiple(summary.t, arguments.until) {
+    if ending == Ending::Complete && !reaches(summary.t, arguments.until) {
         say!("note: {} is not a multiple of the step; the run ends at t = {}", arguments.until, summary.t);
     }
     // The outputs that can be written are written, and the summary is told, before an error is.
@@ -173,16 +174,6 @@ impl Arguments {
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(is_stdout)
     }
-}
-
-/// The shorter step at the end of so many, where the time is not a multiple of the step.
-pub(super) fn last_step(method: &str, step: f64, until: f64, steps: u64) -> Option<Last<'_>> {
-    (!is_multiple(steps as f64 * step, until)).then_some(Last { method, until })
-}
-
-/// Is this the time at which a run was to end?
-fn is_multiple(t: f64, until: f64) -> bool {
-    (t - until).abs() <= 1e-9 * until.abs()
 }
 
 /// The method with this tolerance.

@@ -16,7 +16,7 @@ use crate::ir::plan::{self, Method, OperationCount, Planned, Routine};
 use crate::ir::program::{Part, Role, StepProgram};
 use nonholonomic_prepared::tokens::{Flat, Invisible, flatten};
 use nonholonomic_prepared::{compatible, hash};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -49,6 +49,11 @@ impl Memory {
     fn new(name: Ident, kind: TokenStream, start: TokenStream) -> Self {
         Memory { name, kind, start }
     }
+}
+
+/// The position of one of these by its name.
+fn position(memory: &[Memory], name: &str) -> Literal {
+    size(memory.iter().take_while(|memory| memory.name != name).count())
 }
 
 /// The modules of all methods. Methods that are the same for the system, as the discrete gradients are where ℋ is quadratic, share the
@@ -201,11 +206,11 @@ impl<'a> Parts<'a> {
 
     /// The function of the runtime that makes the error of a rank that is lost.
     fn loss(&self) -> TokenStream {
-        if self.stepper.guard.as_ref().is_some_and(|guard| guard.frame) {
-            quote!(frame_loss)
-        } else {
-            quote!(rank_loss)
-        }
+        if self.watches_frame() { quote!(frame_loss) } else { quote!(rank_loss) }
+    }
+
+    fn watches_frame(&self) -> bool {
+        self.stepper.guard.as_ref().is_some_and(|guard| guard.frame)
     }
 
     /// How many numbers are carried.
@@ -323,9 +328,8 @@ impl<'a> Parts<'a> {
         });
         let derivatives = self.derivatives();
         let (flow, segments) = (self.flow(), self.segments());
-        let left = stepper.guard.as_ref().is_some_and(|guard| guard.frame).then(|| {
-            let memory = self.memory();
-            let at = size(memory.iter().take_while(|memory| memory.name != "rank").count());
+        let left = self.watches_frame().then(|| {
+            let at = position(&self.memory(), "rank");
             quote! {
                 fn frame_left(memory: &Self::Memory) -> Option<f64> {
                     memory.#at.left()

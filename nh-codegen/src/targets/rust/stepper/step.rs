@@ -1,6 +1,6 @@
 //! A step, and what can be seen of the state between steps.
 
-use super::{Memory, Parts};
+use super::{Memory, Parts, position};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::plan::{Check, Guess, Routine};
 use crate::ir::program::Role;
@@ -105,10 +105,9 @@ impl Parts<'_> {
             }
             Check::Rank => {
                 let loss = self.loss();
-                let approach =
-                    self.stepper.guard.as_ref().is_some_and(|guard| guard.frame).then(
-                        || quote!(rank.check_approach(measure).map_err(|measure| setting.#loss(measure, tally))?;),
-                    );
+                let approach = self
+                    .watches_frame()
+                    .then(|| quote!(rank.check_approach(measure).map_err(|measure| setting.#loss(measure, tally))?;));
                 quote! {
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -161,7 +160,7 @@ impl Parts<'_> {
         let memory = self.memory();
         let remembered = remembered(&memory, |name| name != "expansion");
         let place = |name: &Ident| {
-            let at = size(memory.iter().take_while(|memory| memory.name != *name).count());
+            let at = position(&memory, &name.to_string());
             quote!(motion.memory.#at)
         };
         let kept = |name: &str, value: TokenStream| {
