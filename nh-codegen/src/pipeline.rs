@@ -87,7 +87,9 @@ pub fn compile_after(errors: &Diagnostics, declaration: &Declaration) -> Result<
 
 fn derive(declaration: &Declaration) -> Result<Mechanics, Diagnostics> {
     let model = form("the model", || Model::resolve_here(declaration))?;
-    form("the mechanics", || Mechanics::derive(model))
+    let mut mechanics = form("the mechanics", || Mechanics::derive(model))?;
+    form("the comparison with the text", || mechanics.judge());
+    Ok(mechanics)
 }
 
 fn stages(declaration: &Declaration, passes: Simplify) -> Result<Compiled, Diagnostics> {

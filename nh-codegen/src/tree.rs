@@ -3,6 +3,7 @@
 //! The grammar's parser makes them, the algebra reads them and gives reduced ones back, the IR is lowered from them,
 //! and `nh explain` prints them. A tree does no algebra.
 
+mod jet;
 mod latex;
 mod list;
 mod print;

@@ -272,14 +272,24 @@ impl Expr {
         present::compact(self)
     }
 
+    /// The tree that it was [written](Expr::keep_written) as, if it was.
+    pub fn written(&self) -> Option<Tree<Var>> {
+        table::written(self)
+    }
+
+    /// Keeps the tree that it was written as, for those who do not want its normal form.
+    pub fn keep_written(&self, tree: &Tree<Var>) {
+        table::set_written(self, tree);
+    }
+
     /// The tree of the expanded numerator over the expanded denominator.
     pub fn expanded_tree(&self) -> Tree<Var> {
         present::expanded(self)
     }
 
-    /// Its value at a point.
+    /// Its value at a point: of what it was [written](Expr::written) as, if it was.
     pub fn evaluate(&self, point: &dyn Fn(Var) -> f64) -> f64 {
-        self.tree().evaluate(point)
+        self.written().unwrap_or_else(|| self.tree()).evaluate(point)
     }
 }
 

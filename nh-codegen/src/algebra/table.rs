@@ -96,6 +96,8 @@ pub(super) struct Table {
     /// Looked up only, never walked through: a hash map has no order.
     trees: HashMap<(Poly, Poly), Tree<Var>>,
     /// Looked up only.
+    written: HashMap<(Poly, Poly), Tree<Var>>,
+    /// Looked up only.
     gathered: HashMap<(Poly, bool), Tree<Var>>,
     /// Looked up only.
     factorisations: HashMap<Poly, Factorisation>,
@@ -233,6 +235,19 @@ pub(super) fn tree(expr: &Expr, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
     let tree = make();
     write(|t| t.trees.insert(key, tree.clone()));
     tree
+}
+
+/// Keeps what an expression was written as; of several, the first.
+pub(super) fn set_written(expr: &Expr, tree: &Tree<Var>) {
+    let key = (expr.numerator().clone(), expr.denominator().clone());
+    write(|t| {
+        t.written.entry(key).or_insert_with(|| tree.clone());
+    });
+}
+
+/// What an expression was written as, if it was.
+pub(super) fn written(expr: &Expr) -> Option<Tree<Var>> {
+    read(|t| t.written.get(&(expr.numerator().clone(), expr.denominator().clone())).cloned())
 }
 
 /// The factorisation of a polynomial, made once.

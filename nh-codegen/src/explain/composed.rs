@@ -4,7 +4,6 @@ use super::{EntriesItem, Item, MatrixItem, Report, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
-use crate::model::Model;
 use crate::scheme::Context;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
@@ -18,7 +17,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
     let model = x.model();
     let mut cx = Context::new(x);
     let column = |values: Vec<Value>| ValueMatrix::column_vector(&values);
-    let wider = Wider::of(model);
+    let wider = Wider::of(x);
     let how = if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" };
     let sections: Vec<(&str, Vec<Quantity>)> = vec![
         ("metric", {
@@ -29,7 +28,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
                 ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
             ];
             if model.is_gyroscopic() {
-                let potential = model.vector_potential.iter().map(|a| cx.lower(a)).collect();
+                let potential = cx.vector_potential();
                 metric.push(("vector_potential", "A", "A", "terms of L that are linear in w, A·w", column(potential)));
                 let turns = "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l: A·w is the force Ω w − ∂A/∂t";
                 metric.push(("gyroscopic_matrix", "Ω", "\\Omega", turns, cx.gyroscopic_matrix()));
@@ -127,9 +126,15 @@ struct Wider {
 }
 
 impl Wider {
-    fn of(model: &Model) -> Self {
+    fn of(x: &Mechanics) -> Self {
+        let model = x.model();
         let parts = "Quantities are shown as they are computed, by the parts t1, t2, … that they share.";
         let mut form = vec![match model.is_natural() {
+            _ if x.is_literal() => {
+                format!(
+                    "Normal forms of what was declared lose digits (see the note): everything is put together from the text. {parts}"
+                )
+            }
             true => {
                 format!("The normal forms of what follows from the metric and the constraints would be pages. {parts}")
             }

@@ -32,6 +32,7 @@ use std::cell::OnceCell;
 pub struct Mechanics {
     model: Model,
     normal: bool,
+    literal: bool,
     lazy: Lazy,
 }
 
@@ -99,7 +100,7 @@ impl Mechanics {
     /// postcondition fails (an internal error).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
         let _engine = model.engine().enter();
-        let mut mechanics = Mechanics { model, normal: true, lazy: Lazy::default() };
+        let mut mechanics = Mechanics { model, normal: true, literal: false, lazy: Lazy::default() };
         if !mechanics.model.is_natural() {
             // What moves it beside Π ∇ℋ is put together on the graph.
             mechanics.normal = false;
@@ -152,6 +153,29 @@ impl Mechanics {
     /// Are normal forms of everything at hand? If not, a quantity may still have one that is [small](Mechanics::small).
     pub fn has_normal_forms(&self) -> bool {
         self.normal
+    }
+
+    /// Is what was declared taken as it was written, since [normal forms of it lose digits](crate::scheme::fidelity)?
+    pub fn is_literal(&self) -> bool {
+        self.literal
+    }
+
+    /// Gives up normal forms that [lose digits](crate::scheme::fidelity), and notes it.
+    pub(crate) fn judge(&mut self) {
+        let note = crate::scheme::fidelity::judge(self);
+        self.model.diagnostics.list.extend(note);
+    }
+
+    /// Takes what was declared as it was written, and puts everything together from that.
+    pub(crate) fn take_as_written(&mut self) {
+        (self.normal, self.literal) = (false, true);
+        self.model.written_potential = self.model.declared_potential.clone();
+    }
+
+    /// Takes normal forms again, after all.
+    pub(crate) fn take_back(&mut self, normal: bool, written_potential: Option<Tree<Var>>) {
+        (self.normal, self.literal) = (normal, false);
+        self.model.written_potential = written_potential;
     }
 
     /// A quantity in normal form, if that is small enough to be made.

@@ -16,7 +16,7 @@ pub(super) struct Resolved {
     pub matrix: Matrix,
     /// b, r entries.
     pub rates: Vec<Expr>,
-    /// μ w − b as it was written; none where a matrix was, or where there are rows of holonomic constraints.
+    /// μ w − b as it was written, but for the rows of holonomic constraints; none where a matrix was.
     pub written: Vec<Tree<Var>>,
     /// Holonomic constraints; their rows are the last ones of μ.
     pub levels: Vec<Level>,
@@ -88,8 +88,6 @@ pub(super) fn resolve(
             Some(i) => further[i].0[j].clone(),
         });
         rates.extend(further.into_iter().map(|(_, b)| b));
-        // What was written says less than all rows.
-        written.clear();
     }
     let levels = levels?;
     independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved {
@@ -114,7 +112,7 @@ fn row(
     let velocity = |var: &Var| var.is_velocity();
     if tree.degree(&velocity) == Some(1) {
         let entry = |j| match tree.coefficient(&Var::Velocity(j), &velocity) {
-            Some(tree) => Expr::from_tree(&tree).ok(),
+            Some(tree) => Expr::from_tree(&tree).ok().inspect(|entry| entry.keep_written(&tree)),
             None => Some(Expr::zero()),
         };
         if let Some(row) = (0..velocities.len()).map(entry).collect() {

@@ -343,7 +343,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         if !metric(model, &point, &at, &set.origin, diagnostics) {
             continue;
         }
-        let mu = point.evaluate_matrix(&model.constraint_matrix);
+        let mu = model.constraints_at(&point);
         for (i, row) in mu.iter().enumerate() {
             let products = row.iter().zip(&point.velocities).map(|(a, b)| a * b);
             let terms: Vec<f64> = products.chain([-point.evaluate(&model.constraint_rates[i])]).collect();
@@ -396,8 +396,7 @@ fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnos
 fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Diagnostics) {
     for level in &model.levels {
         let value = point.evaluate(&level.function);
-        let slopes = (0..model.n()).map(|i| point.evaluate(&level.function.derivative(Var::Coordinate(i))));
-        let slope = slopes.map(|x| x * x).sum::<f64>().sqrt();
+        let slope = model.slopes_at(level, point).into_iter().map(|x| x * x).sum::<f64>().sqrt();
         let size = point.coordinates.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
         let distance = value.abs() / slope;
         if distance.is_nan() || distance > TOLERANCE * size {
@@ -433,7 +432,7 @@ fn dependent(rows: &[Vec<f64>]) -> bool {
 
 /// Is the mass matrix positive definite there?
 fn metric(model: &Model, point: &Point, at: &str, origin: &Origin, diagnostics: &mut Diagnostics) -> bool {
-    let g = point.evaluate_matrix(&model.mass_matrix);
+    let g = model.mass_at(point);
     if g.iter().flatten().any(|x| !x.is_finite()) {
         diagnostics.push(Diagnostic::error(origin.clone(), format!("the mass matrix is not finite{at}")));
         return false;

@@ -17,8 +17,12 @@ pub(super) struct Lagrangian {
     pub lagrangian: Expr,
     /// Without the linear terms.
     pub natural: Expr,
+    /// As it was written.
+    pub declared: Tree<Var>,
     /// Without the linear terms, as it was written if these stand apart.
     pub written: Tree<Var>,
+    /// V as it was written, if there is one.
+    pub declared_potential: Option<Tree<Var>>,
     pub written_potential: Option<Tree<Var>>,
     pub mass_matrix: Matrix,
     /// A, k entries.
@@ -77,10 +81,11 @@ pub(super) fn resolve(
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
     let natural = &lagrangian - &linear;
-    let written_potential = as_written.without(&|var| var.is_velocity()).filter(Tree::is_delicate).map(|at_rest| {
-        let minus = Tree::Number(-BigRational::one());
-        Tree::Product(vec![minus, at_rest])
-    });
+    let minus = || Tree::Number(-BigRational::one());
+    let declared_potential =
+        as_written.without(&|var| var.is_velocity()).map(|at_rest| Tree::Product(vec![minus(), at_rest]));
+    let written_potential = declared_potential.clone().filter(Tree::is_delicate);
+    let declared = as_written.clone();
     let written = match linear.is_zero() {
         true => as_written,
         false => without_linear_terms(&as_written).unwrap_or_else(|| natural.tree()),
@@ -88,7 +93,9 @@ pub(super) fn resolve(
     mechanical.then_some(Lagrangian {
         lagrangian,
         natural,
+        declared,
         written,
+        declared_potential,
         written_potential,
         mass_matrix,
         vector_potential,

@@ -108,11 +108,15 @@ pub struct Model {
     pub lagrangian: Expr,
     /// ½ wᵀ g w − V: L without what is linear in the velocities.
     pub natural: Expr,
-    /// The same as it was written, if that stands apart: sums of squares are sums of squares here.
+    /// L as it was written.
+    pub declared: Tree<Var>,
+    /// ½ wᵀ g w − V as it was written, if that stands apart: sums of squares are sums of squares here.
     pub written: Tree<Var>,
+    /// V as it was written, if there is one.
+    pub declared_potential: Option<Tree<Var>>,
     /// V as it was written, where it has functions that [lose](Tree::is_delicate) in a normal form.
     pub written_potential: Option<Tree<Var>>,
-    /// The constraints μ w − b as they were written; none where a matrix was.
+    /// The constraints μ w − b as they were written, but for holonomic ones; none where a matrix was.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
     pub mass_matrix: Matrix,
@@ -249,7 +253,9 @@ impl Model {
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
             natural: lagrangian.natural,
+            declared: lagrangian.declared,
             written: lagrangian.written,
+            declared_potential: lagrangian.declared_potential,
             written_potential: lagrangian.written_potential,
             written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,

@@ -1,5 +1,6 @@
 //! Numbers: exact ones made floating, and the little linear algebra that checks at declared data need.
 
+use super::{Level, Model};
 use crate::algebra::{Expr, Matrix};
 use crate::tree::Var;
 use num_rational::BigRational;
@@ -50,6 +51,49 @@ impl Point {
     /// A matrix's value here, row by row.
     pub fn evaluate_matrix(&self, matrix: &Matrix) -> Vec<Vec<f64>> {
         (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| self.evaluate(&matrix[(i, j)])).collect()).collect()
+    }
+}
+
+/// A normal form's value, or the text's where that is another one: what is multiplied out may have lost its digits here.
+fn kept(normal: f64, written: f64) -> f64 {
+    let close = (normal - written).abs() <= 1e-12 * written.abs();
+    if close || !written.is_finite() { normal } else { written }
+}
+
+impl Model {
+    /// g(q, t), row by row.
+    pub(crate) fn mass_at(&self, point: &Point) -> Vec<Vec<f64>> {
+        let rest = |var: Var| if var.is_velocity() { 0.0 } else { point.value(var) };
+        let entry = |i: usize, j: usize| {
+            let normal = &self.mass_matrix[(i, j)];
+            let written = || self.declared.jet(&rest, [&Var::Velocity(i), &Var::Velocity(j)]).curvature;
+            if normal.is_zero() { 0.0 } else { kept(point.evaluate(normal), written()) }
+        };
+        (0..self.k()).map(|i| (0..self.k()).map(|j| entry(i.max(j), i.min(j))).collect()).collect()
+    }
+
+    /// ∂φ/∂q of a holonomic constraint.
+    pub(crate) fn slopes_at(&self, level: &Level, point: &Point) -> Vec<f64> {
+        let slope = |i: usize| {
+            let variable = Var::Coordinate(i);
+            let written = level.written.jet(&|var| point.value(var), [&variable, &variable]).slopes[0];
+            kept(point.evaluate(&level.function.derivative(variable)), written)
+        };
+        (0..self.n()).map(slope).collect()
+    }
+
+    /// μ(q, t), row by row.
+    pub(crate) fn constraints_at(&self, point: &Point) -> Vec<Vec<f64>> {
+        let mut mu = point.evaluate_matrix(&self.constraint_matrix);
+        let anchor = point.evaluate_matrix(&self.anchor);
+        for level in &self.levels {
+            let Some(row) = level.row else { continue };
+            let slopes = self.slopes_at(level, point);
+            for (j, entry) in mu[row].iter_mut().enumerate() {
+                *entry = kept(*entry, slopes.iter().zip(&anchor).map(|(slope, row)| slope * row[j]).sum());
+            }
+        }
+        mu
     }
 }
 

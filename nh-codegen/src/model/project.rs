@@ -2,8 +2,6 @@
 
 use super::numbers::{Point, eigenpairs};
 use super::{DataSet, Model};
-use crate::algebra::Expr;
-use crate::tree::Var;
 use num_rational::BigRational;
 
 /// Moves a data set onto what must hold there: matrices to the nearest rotations, R ↦ R (RᵀR)^{-1/2}; the configuration onto the level
@@ -74,16 +72,11 @@ fn store(values: &mut [BigRational], moved: &[f64]) {
 
 /// The configuration with φ = 0 that the Gauss–Newton method reaches: q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ.
 fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
-    let slopes: Vec<Vec<Expr>> = model
-        .levels
-        .iter()
-        .map(|level| (0..model.n()).map(|i| level.function.derivative(Var::Coordinate(i))).collect())
-        .collect();
     let mut here = point.clone();
     // Convergence is quadratic: from a guess that leads anywhere some ten steps reach roundoff.
     for _ in 0..50 {
         let values: Vec<f64> = model.levels.iter().map(|level| here.evaluate(&level.function)).collect();
-        let rows: Vec<Vec<f64>> = slopes.iter().map(|row| row.iter().map(|e| here.evaluate(e)).collect()).collect();
+        let rows: Vec<Vec<f64>> = model.levels.iter().map(|level| model.slopes_at(level, &here)).collect();
         let gram: Vec<Vec<f64>> = rows.iter().map(|a| rows.iter().map(|b| dot(a, b)).collect()).collect();
         let weights = apply(&power(&gram, -1.0, gram.len() as f64 * f64::EPSILON)?, &values);
         let step = |i: usize| rows.iter().zip(&weights).map(|(row, weight)| row[i] * weight).sum::<f64>();
@@ -99,8 +92,8 @@ fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
 
 /// P w + w₀ at the point.
 fn onto_constraints(model: &Model, point: &Point) -> Option<Vec<f64>> {
-    let inverse = power(&point.evaluate_matrix(&model.mass_matrix), -1.0, 0.0)?;
-    let mu = point.evaluate_matrix(&model.constraint_matrix);
+    let inverse = power(&model.mass_at(point), -1.0, 0.0)?;
+    let mu = model.constraints_at(point);
     let w = &point.velocities;
     let raised: Vec<Vec<f64>> = mu.iter().map(|row| apply(&inverse, row)).collect();
     let gram: Vec<Vec<f64>> = mu.iter().map(|a| raised.iter().map(|b| dot(a, b)).collect()).collect();

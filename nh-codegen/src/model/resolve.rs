@@ -80,7 +80,7 @@ impl Resolver<'_> {
     /// The expression over the model's variables, in normal form. All unknown names are reported; what the algebra refuses, or
     /// does not come to an end with, is blamed on the smallest part that it refuses.
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
-        self.tree(expression, place, diagnostics)?;
+        let written = self.tree(expression, place, diagnostics)?;
         let here = Cell::new(expression);
         let moving = 1 + self.declaration.coordinates.len();
         let addend = |term| {
@@ -94,7 +94,9 @@ impl Resolver<'_> {
         let value = self.formed(moving, || Collected::of_addends(expression, &here, addend));
         let value =
             value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
-        Some(value.whole())
+        let value = value.whole();
+        value.keep_written(&written);
+        Some(value)
     }
 
     /// The normal form of an expression whose names are known. `here` is what is being formed.

@@ -233,9 +233,10 @@ impl<'m> Context<'m> {
         self.levels.clone()
     }
 
-    /// An expression at the canonical symbols.
+    /// An expression at the canonical symbols: as it was written where everything is [taken so](Mechanics::is_literal).
     pub fn lower(&mut self, expr: &Expr) -> Value {
-        self.lower_tree(&expr.tree())
+        let written = if self.mechanics.is_literal() { expr.written() } else { None };
+        self.lower_tree(&written.unwrap_or_else(|| expr.tree()))
     }
 
     /// A tree at the canonical symbols.

@@ -176,12 +176,12 @@ impl<V: Clone> Tree<V> {
     }
 }
 
-fn to_f64(number: &BigRational) -> f64 {
+pub(super) fn to_f64(number: &BigRational) -> f64 {
     number.to_f64().unwrap_or(f64::NAN)
 }
 
 /// Integers and halves without logarithms.
-fn power(base: f64, exponent: &BigRational) -> f64 {
+pub(super) fn power(base: f64, exponent: &BigRational) -> f64 {
     match (exponent.numer().to_i32(), exponent.denom().to_i32()) {
         (Some(n), Some(1)) => base.powi(n),
         (Some(n), Some(2)) => base.sqrt().powi(n),

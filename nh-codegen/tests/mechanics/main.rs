@@ -4,6 +4,7 @@ mod corners;
 mod derived;
 mod diagnostics;
 mod extension;
+mod fidelity;
 mod formulas;
 mod library;
 mod sizes;

@@ -9,6 +9,7 @@ mod exact;
 mod expose;
 mod far;
 mod feedback;
+mod fidelity;
 mod forms;
 mod inputs;
 mod kinks;
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
     trials.extend(expose::trials());
     trials.extend(far::trials());
     trials.extend(feedback::trials());
+    trials.extend(fidelity::trials());
     trials.extend(forms::trials());
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());

@@ -38,6 +38,9 @@ impl<'m> Context<'m> {
     ) -> ValueMatrix {
         let composed = compose(self);
         let mechanics = self.mechanics;
+        if mechanics.is_literal() {
+            return composed;
+        }
         let small = mechanics.small(move |m| {
             let matrix = normal(m);
             let trees: Vec<_> = matrix.entries().iter().map(Expr::tree).collect();
@@ -78,22 +81,126 @@ impl<'m> Context<'m> {
         mechanics.model().structure.iter().map(|(at, c)| (at, self.lower(c))).collect()
     }
 
-    /// The Lagrangian as it was written.
+    /// The Lagrangian as it was written, without what is linear in w.
     pub(super) fn written_lagrangian(&mut self) -> Value {
         let mechanics = self.mechanics;
-        self.lower_tree(&mechanics.model().written)
+        if !mechanics.is_literal() || !mechanics.model().is_gyroscopic() {
+            return self.lower_tree(&mechanics.model().written);
+        }
+        let (whole, linear) = (self.lower_tree(&mechanics.model().declared), self.vector_potential());
+        let w = self.graph.read_all(&self.w.clone());
+        let linear = self.graph.dot(&linear, &w);
+        self.graph.sub(whole, linear)
     }
 
-    /// μ w as it was written, if it was.
-    pub(super) fn written_constraints(&mut self) -> Option<Vec<Value>> {
+    /// A, k entries.
+    pub(crate) fn vector_potential(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
-        let written = &mechanics.model().written_constraints;
-        (!written.is_empty()).then(|| written.iter().map(|tree| self.lower_tree(tree)).collect())
+        if !mechanics.is_literal() {
+            return mechanics.model().vector_potential.iter().map(|a| self.lower(a)).collect();
+        }
+        let (whole, w) = (self.lower_tree(&mechanics.model().declared), self.w.clone());
+        let momenta = self.graph.gradient(whole, &w);
+        self.at_rest(&momenta)
+    }
+
+    /// Values at w = 0.
+    fn at_rest(&mut self, values: &[Value]) -> Vec<Value> {
+        let zero = self.graph.zero();
+        let rest: Vec<(Symbol, Value)> = self.w.iter().map(|&w| (w, zero)).collect();
+        self.graph.substitute(values, &rest)
+    }
+
+    /// g of the Lagrangian as it was written: ∂²L/∂w∂w. (The normal form knows what vanishes.)
+    pub(super) fn written_mass_matrix(&mut self) -> ValueMatrix {
+        let (lagrangian, w, normal) = (self.written_lagrangian(), self.w.clone(), self.mechanics.mass_matrix());
+        let momenta = self.graph.gradient(lagrangian, &w);
+        let rows = self.graph.jacobian(&momenta, &w);
+        let rest = self.at_rest(&rows.concat());
+        ValueMatrix::build(&mut self.graph, w.len(), w.len(), |graph, i, j| match normal[(i, j)].is_zero() {
+            true => graph.zero(),
+            false => rest[i.max(j) * w.len() + i.min(j)],
+        })
+    }
+
+    /// Ω of A as it was written.
+    pub(super) fn written_gyroscopic_matrix(&mut self) -> ValueMatrix {
+        let (a, anchor, q, k) = (self.vector_potential(), self.anchor(), self.q.clone(), self.w.len());
+        let slopes: Vec<Vec<Value>> = (0..k).map(|i| self.graph.rates(&a, &q, &anchor.column(i))).collect();
+        let structure = self.structure();
+        ValueMatrix::build(&mut self.graph, k, k, |graph, i, j| {
+            let turned = structure.iter().filter(|((of, with, _), _)| (*of, *with) == (i, j));
+            turned.fold(graph.sub(slopes[i][j], slopes[j][i]), |sum, ((_, _, l), c)| {
+                let turned = graph.mul(*c, a[*l]);
+                graph.sub(sum, turned)
+            })
+        })
+    }
+
+    /// The rows of μ and the entries of b that holonomic constraints give, as these were written: (∂φ/∂q) E, −∂φ/∂t.
+    fn written_levels(&mut self) -> Vec<(Vec<Value>, Value)> {
+        let mechanics = self.mechanics;
+        let moving: Vec<bool> = mechanics.model().levels.iter().map(|level| level.row.is_some()).collect();
+        let (functions, anchor, q, t) = (self.level_functions(), self.anchor(), self.q.clone(), self.t);
+        let moving = functions.into_iter().zip(moving).filter(|(_, moving)| *moving);
+        moving
+            .map(|(function, _)| {
+                let slopes = self.graph.gradient(function, &q);
+                let ageing = self.graph.derivative(function, t);
+                (anchor.transpose_mul_vector(&mut self.graph, &slopes), self.graph.neg(ageing))
+            })
+            .collect()
+    }
+
+    /// μ w − b of the constraints that were written as equations.
+    fn written_equations(&mut self) -> Vec<Value> {
+        let mechanics = self.mechanics;
+        mechanics.model().written_constraints.iter().map(|tree| self.lower_tree(tree)).collect()
+    }
+
+    /// μ w − b as it was written, if it was.
+    pub(super) fn written_constraints(&mut self) -> Option<Vec<Value>> {
+        let model = self.mechanics.model();
+        let all = !model.written_constraints.is_empty() && model.written_constraints.len() == model.r();
+        all.then(|| self.written_equations())
+    }
+
+    /// μ of the constraints as they were written.
+    fn written_constraint_matrix(&mut self) -> ValueMatrix {
+        let (normal, w) = (self.mechanics.constraint_matrix(), self.w.clone());
+        let equations = self.written_equations();
+        let mut rows = self.graph.jacobian(&equations, &w);
+        let levels = self.written_levels();
+        for i in rows.len()..normal.rows() - levels.len() {
+            rows.push((0..w.len()).map(|j| self.lower(&normal[(i, j)])).collect());
+        }
+        rows.extend(levels.into_iter().map(|(row, _)| row));
+        let rest = self.at_rest(&rows.concat());
+        ValueMatrix::build(&mut self.graph, normal.rows(), normal.cols(), |graph, i, j| {
+            match normal[(i, j)].is_zero() {
+                true => graph.zero(),
+                false => rest[i * w.len() + j],
+            }
+        })
+    }
+
+    /// b of the constraints as they were written.
+    pub(super) fn written_constraint_rates(&mut self) -> Vec<Value> {
+        let normal = &self.mechanics.model().constraint_rates;
+        let equations = self.written_equations();
+        let mut rates: Vec<Value> = self.at_rest(&equations).into_iter().map(|c| self.graph.neg(c)).collect();
+        let levels = self.written_levels();
+        rates.resize(normal.len() - levels.len(), self.graph.zero());
+        rates.extend(levels.into_iter().map(|(_, b)| b));
+        rates.into_iter().zip(normal).map(|(b, known)| if known.is_zero() { self.graph.zero() } else { b }).collect()
     }
 
     /// μ in normal form, or the derivatives by w of what was written.
     pub(super) fn chosen_constraint_matrix(&mut self) -> ValueMatrix {
         let mechanics = self.mechanics;
+        if mechanics.is_literal() {
+            return self.written_constraint_matrix();
+        }
         let normal = self.lower_matrix(mechanics.constraint_matrix());
         let Some(rows) = self.written_constraints() else { return normal };
         let (w, zero) = (self.w.clone(), self.graph.zero());
@@ -490,6 +597,9 @@ impl<'m> Context<'m> {
     pub(super) fn frame_is_normal(&mut self) -> bool {
         let frame = self.frame();
         let mechanics = self.mechanics;
+        if mechanics.is_literal() {
+            return false;
+        }
         let small = mechanics.small(|m| m.frame().entries().iter().map(Expr::tree).collect::<Vec<_>>());
         small.is_some_and(|trees| {
             let normal: Vec<Value> = trees.iter().map(|tree| self.lower_tree(tree)).collect();

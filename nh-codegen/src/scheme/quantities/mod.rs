@@ -82,6 +82,9 @@ pub(super) enum Quantity {
 impl Context<'_> {
     /// g, k × k.
     pub fn mass_matrix(&mut self) -> ValueMatrix {
+        if self.mechanics.is_literal() {
+            return self.remembered(Quantity::MassMatrix, Self::written_mass_matrix);
+        }
         self.matrix(Quantity::MassMatrix, |m| m.mass_matrix())
     }
 
@@ -445,6 +448,12 @@ impl<'m> Context<'m> {
 
     /// L = ½ w·g w + A·w − V.
     pub fn lagrangian(&mut self) -> Value {
+        if self.mechanics.is_literal() {
+            return self.remembered_scalar(Quantity::Lagrangian, |cx| {
+                let mechanics = cx.mechanics;
+                cx.lower_tree(&mechanics.model().declared)
+            });
+        }
         if self.written_potential().is_some() {
             return self.remembered_scalar(Quantity::Lagrangian, |cx| {
                 let (natural, mechanics) = (cx.natural_lagrangian(), cx.mechanics);
@@ -457,6 +466,9 @@ impl<'m> Context<'m> {
 
     /// ½ w·g w − V.
     pub fn natural_lagrangian(&mut self) -> Value {
+        if self.mechanics.is_literal() {
+            return self.remembered_scalar(Quantity::NaturalLagrangian, Self::written_lagrangian);
+        }
         if self.written_potential().is_some() {
             return self.remembered_scalar(Quantity::NaturalLagrangian, |cx| {
                 let (kinetic, potential) = (cx.kinetic_energy(), cx.potential());
@@ -468,11 +480,17 @@ impl<'m> Context<'m> {
 
     /// Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
     pub fn gyroscopic_matrix(&mut self) -> ValueMatrix {
+        if self.mechanics.is_literal() {
+            return self.remembered(Quantity::GyroscopicMatrix, Self::written_gyroscopic_matrix);
+        }
         self.matrix(Quantity::GyroscopicMatrix, |m| m.gyroscopic_matrix())
     }
 
     /// b of μ w = b, r entries.
     pub fn constraint_rates(&mut self) -> Vec<Value> {
+        if self.mechanics.is_literal() {
+            return self.remembered_vector(Quantity::ConstraintRates, Self::written_constraint_rates);
+        }
         self.vector(Quantity::ConstraintRates, |m| m.model().constraint_rates.clone())
     }
 
@@ -500,6 +518,11 @@ impl<'m> Context<'m> {
     /// −∂A/∂t, k entries.
     pub fn induced_force(&mut self) -> Vec<Value> {
         let mechanics = self.mechanics;
+        if mechanics.is_literal() {
+            let (a, t) = (self.vector_potential(), self.t);
+            let rates: Vec<Value> = a.into_iter().map(|a| self.graph.derivative(a, t)).collect();
+            return rates.into_iter().map(|rate| self.graph.neg(rate)).collect();
+        }
         mechanics.induced_force().iter().map(|force| self.lower(force)).collect()
     }
 
@@ -539,6 +562,12 @@ impl<'m> Context<'m> {
 
     /// ½ w·g w + V.
     pub fn energy(&mut self) -> Value {
+        if self.mechanics.is_literal() {
+            return self.remembered_scalar(Quantity::Energy, |cx| {
+                let (kinetic, potential) = (cx.kinetic_energy(), cx.potential());
+                cx.graph.add(kinetic, potential)
+            });
+        }
         if self.written_potential().is_some() {
             return self.remembered_scalar(Quantity::Energy, |cx| {
                 let mechanics = cx.mechanics;
@@ -582,6 +611,9 @@ impl<'m> Context<'m> {
                 let (product, b) = (mu.mul_vector(&mut cx.graph, &w), cx.constraint_rates());
                 let product = cx.graph.vec_sub(&product, &b);
                 let written = cx.written_constraints();
+                if let (true, Some(written)) = (cx.mechanics.is_literal(), &written) {
+                    return written.clone();
+                }
                 cx.cheapest([product].into_iter().chain(written))
             },
         )

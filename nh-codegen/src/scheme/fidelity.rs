@@ -1,0 +1,216 @@
+//! Is a normal form worth as many digits as what was declared?
+//!
+//! A normal form multiplies out, and what was small as it was written may become a difference of large numbers: 1 + (x − 5)⁶ near x = 5 loses twelve
+//! digits. So the functions that a system is made of are evaluated both ways, with their roundoff
+//! ([running error analysis](crate::ir::graph::Graph::evaluate_with_roundoff)), at the declared data, near them, and at random points. Where a
+//! normal form loses more than [`BITS`] beyond what the text itself loses, or is another number, [everything is
+//! put together](super::quantities) from the text.
+
+use super::Context;
+use crate::ir::graph::{Symbol, Value};
+use crate::mechanics::Mechanics;
+use crate::model::{DataSet, FrameChoice, Model, Point, to_f64};
+use crate::origin::Diagnostic;
+use crate::tree::Var;
+use std::collections::HashMap;
+
+/// More bits than this are lost, where a normal form is given up.
+const BITS: i32 = 4;
+
+/// Points near each data set, and elsewhere.
+const NEARBY: usize = 6;
+
+/// Data sets that are looked at.
+const SETS: usize = 4;
+
+/// A function of the system: what it is called, and whether its components are numbers that both ways agree on. (Frames may differ; then the
+/// roundoff of a vector is looked at beside its length.)
+struct Function {
+    name: &'static str,
+    same: bool,
+    values: Vec<Value>,
+}
+
+/// Values with their roundoff, in units of ε/2.
+type Rounded = Vec<(f64, f64)>;
+
+/// A [`Function`] at all points.
+struct Evaluated {
+    name: &'static str,
+    same: bool,
+    points: Vec<Rounded>,
+}
+
+/// Takes what was declared [as it was written](Mechanics::is_literal) if normal forms of it lose, and says so.
+pub fn judge(mechanics: &mut Mechanics) -> Option<Diagnostic> {
+    let points = points(mechanics.model());
+    let (before, potential) = (mechanics.has_normal_forms(), mechanics.model().written_potential.clone());
+    let normal = evaluated(mechanics, &points, before);
+    mechanics.take_as_written();
+    let written = evaluated(mechanics, &points, before);
+    let Some((name, lost)) = worst(&normal, &written) else {
+        mechanics.take_back(before, potential);
+        return None;
+    };
+    let model = mechanics.model();
+    let lost = if lost.is_finite() {
+        format!("lose {lost:.0} bits that what was written keeps")
+    } else {
+        "differ from what was written".into()
+    };
+    let message = format!(
+        "normal forms of {name} {lost}, near the declared data or at random points: everything is computed as it was written"
+    );
+    Some(Diagnostic::note(model.origins.lagrangian.clone(), message))
+}
+
+/// The functions at all points.
+fn evaluated(mechanics: &Mechanics, points: &[Point], whole: bool) -> Vec<Evaluated> {
+    let mut cx = Context::new(mechanics);
+    let functions = functions(&mut cx, whole);
+    let symbols = symbols(&cx);
+    let number = |point: &Point, symbol| symbols.get(&symbol).map_or(f64::NAN, |&variable| point.value(variable));
+    let evaluate = |Function { name, same, values }| {
+        let at = |point| cx.graph.evaluate_with_roundoff(&values, |symbol| number(point, symbol));
+        Evaluated { name, same, points: points.iter().map(at).collect() }
+    };
+    functions.into_iter().map(evaluate).collect()
+}
+
+fn functions(cx: &mut Context<'_>, whole: bool) -> Vec<Function> {
+    let declared = matches!(cx.mechanics.model().frame, FrameChoice::Declared(_));
+    let mut list = Vec::new();
+    let mut add = |name, same, values: Vec<Value>| list.push(Function { name, same, values });
+    add("the energy", true, vec![cx.energy()]);
+    add("the mass matrix", true, cx.mass_matrix().values().to_vec());
+    add("the potential", true, vec![cx.potential()]);
+    add("the potential's gradient", true, cx.potential_gradient());
+    add("the constraints", true, cx.constraint_matrix().values().to_vec());
+    add("what the constraints prescribe", true, cx.constraint_rates());
+    add("the kinematics", true, cx.anchor().values().to_vec());
+    add("the invariants", true, cx.invariants());
+    add("the input matrix", true, cx.input_matrix().values().to_vec());
+    if declared {
+        add("the frame", true, cx.frame().values().to_vec());
+    }
+    if whole {
+        let field = cx.vector_field();
+        let (rates, forces) = field.split_at(cx.q.len());
+        add("the coordinates' rates", declared, rates.to_vec());
+        add("the momenta's rates", declared, forces.to_vec());
+        add("the velocity", declared, cx.velocity_of_rho());
+        add("the Hamiltonian", declared, vec![cx.hamiltonian()]);
+    }
+    list
+}
+
+/// The function that loses most, and how many bits; infinitely many where it is another number.
+fn worst(normal: &[Evaluated], written: &[Evaluated]) -> Option<(&'static str, f64)> {
+    let lost = normal.iter().zip(written).map(|(normal, written)| {
+        let points = || normal.points.iter().zip(&written.points);
+        let bits = match normal.same {
+            true => points().map(|(normal, written)| lost_by_component(normal, written)).fold(0.0, f64::max),
+            false => {
+                // (Of two frames: where one form cancels by chance the other one need not.)
+                let both = points().filter_map(|(normal, written)| relative(normal).zip(relative(written)));
+                let (a, b) = both.fold((1.0_f64, 1.0_f64), |(a, b), (c, d)| (a.max(c), b.max(d)));
+                (a / b).log2()
+            }
+        };
+        (normal.name, bits)
+    });
+    lost.filter(|(_, bits)| *bits > f64::from(BITS)).max_by(|(_, a), (_, b)| a.total_cmp(b))
+}
+
+/// Bits lost by the component that loses most.
+fn lost_by_component(normal: &Rounded, written: &Rounded) -> f64 {
+    let lost = normal.iter().zip(written).map(|(&(a, e), &(b, f))| {
+        // (A text without a value somewhere says nothing.)
+        if !b.is_finite() || !f.is_finite() {
+            return 0.0;
+        }
+        let own = f.max(b.abs());
+        if !((a - b).abs() <= 8.0 * f64::EPSILON * (e + own)) {
+            return f64::INFINITY;
+        }
+        if e == 0.0 { 0.0 } else { (e / own).log2() }
+    });
+    lost.fold(0.0, f64::max)
+}
+
+/// The roundoff of a vector beside its length, in units of ε/2, and at least one of them.
+fn relative(vector: &Rounded) -> Option<f64> {
+    let length = vector.iter().fold(0.0, |sum: f64, (x, _)| sum.hypot(*x));
+    let error = vector.iter().fold(0.0, |sum: f64, (_, e)| sum.hypot(*e));
+    (length > 0.0 && length.is_finite() && error.is_finite()).then(|| (error / length).max(1.0))
+}
+
+/// The data sets, points near them, and random ones.
+fn points(model: &Model) -> Vec<Point> {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let known = |random: &mut Random, i: usize| {
+        model.about.parameters[i].default.as_ref().map_or_else(|| random.within(1.25, 0.75), to_f64)
+    };
+    let mut points: Vec<Point> = Vec::new();
+    for point in model.about.data.iter().filter_map(DataSet::point).take(SETS) {
+        points.push(beside(model, &point, 0.0, &mut random));
+        for i in 0..NEARBY {
+            points.push(beside(model, &point, [1.0, 0.1, 0.01][i % 3], &mut random));
+        }
+    }
+    for _ in 0..NEARBY {
+        let parameters = (0..model.about.parameters.len()).map(|i| known(&mut random, i)).collect();
+        let centre = Point {
+            parameters,
+            coordinates: vec![0.0; model.n()],
+            velocities: vec![0.0; model.k()],
+            ..Point::default()
+        };
+        points.push(beside(model, &centre, 2.0, &mut random));
+    }
+    points
+}
+
+fn beside(model: &Model, point: &Point, distance: f64, random: &mut Random) -> Point {
+    let mut moved = |values: &[f64]| values.iter().map(|&x| random.within(x, distance)).collect::<Vec<f64>>();
+    let (coordinates, velocities) = (moved(&point.coordinates), moved(&point.velocities));
+    let mut some = |count: usize| (0..count).map(|_| random.within(0.0, 1.0)).collect::<Vec<f64>>();
+    let (rho, inputs) = (some(model.m()), some(model.about.inputs.len()));
+    Point {
+        coordinates,
+        velocities,
+        rho,
+        inputs,
+        time: random.within(point.time, distance).abs(),
+        parameters: point.parameters.clone(),
+    }
+}
+
+/// Symbols with the variables that they are.
+fn symbols(cx: &Context<'_>) -> HashMap<Symbol, Var> {
+    type Kind = fn(usize) -> Var;
+    let groups: [(&[Symbol], Kind); 5] = [
+        (&cx.parameters, Var::Parameter),
+        (&cx.q, Var::Coordinate),
+        (&cx.w, Var::Velocity),
+        (&cx.rho, Var::Rho),
+        (&cx.u, Var::Input),
+    ];
+    let numbered = groups
+        .into_iter()
+        .flat_map(|(symbols, kind)| symbols.iter().enumerate().map(move |(i, &symbol)| (symbol, kind(i))));
+    numbered.chain([(cx.t, Var::Time)]).collect()
+}
+
+/// Numbers that are nowhere special, the same in every derivation (xorshift64, Marsaglia 2003).
+struct Random(u64);
+
+impl Random {
+    /// Within that distance of a number.
+    fn within(&mut self, centre: f64, distance: f64) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        centre + distance * ((self.0 >> 11) as f64 / (1_u64 << 52) as f64 - 1.0)
+    }
+}
