@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 56e923d366463e55e3b2bf0c6207a53b
+// content 926700437636b5a38133182ad03dbd8a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -2684,6 +2684,11 @@ pub mod chaplygin_sphere {
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
+        fn level_defect_of(&self, state: &State<T>) -> Option<T> {
+            let q = state.q();
+            Some(rt::max_norm(&self.level_correction(&q)))
+        }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -2801,6 +2806,8 @@ pub mod chaplygin_sphere {
         /// **Structure**, in order of solution:
         ///
         /// - `a_rate`, `b_rate`, `c_rate`, `d_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `kappa_gradient`: 8 × 8 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, y_rate
+        ///
+        /// **Holonomic constraints** hold after each step, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -4974,6 +4981,8 @@ pub mod chaplygin_sphere {
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
+        ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 10 | 0 | 0 | 0 | 0 |
@@ -6392,6 +6401,8 @@ pub mod chaplygin_sphere {
         /// **Order**: 4
         ///
         /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 3c48b22c6fa35806b7c5eb0ed3efbb6a
+// content f4c4c2160fc7bc784b5d176899771976
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -2905,6 +2905,11 @@ pub mod twistcar {
             rt::max_norm(&(self.constraint_matrix(&q) * (w - self.drift(&q, state.t))))
         }
 
+        fn level_defect_of(&self, state: &State<T>) -> Option<T> {
+            let q = state.q();
+            Some(rt::max_norm(&self.level_correction(&q, state.t)))
+        }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -3022,6 +3027,8 @@ pub mod twistcar {
         /// **Structure**, in order of solution:
         ///
         /// - `x_rate`, `y_rate`, `theta_rate`, `phi_rate`, `rho1_rate`, `kappa_gradient`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Holonomic constraints** hold after each step, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -11171,6 +11178,8 @@ pub mod twistcar {
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
         ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
+        ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 34 | 5 | 0 | 0 | 0 |
@@ -12905,6 +12914,8 @@ pub mod twistcar {
         ///
         /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`, `phi_dot_ahead`: 4 × 4 implicit block (Newton, analytic Jacobian)
         ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
+        ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 8 | 19 | 2 | 0 | 0 | 0 |
@@ -14225,6 +14236,8 @@ pub mod twistcar {
         /// **Order**: 4
         ///
         /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|

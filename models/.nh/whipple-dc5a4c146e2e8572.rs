@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 2425e4f7785045e81c874801c8feb030
+// content 4a8a94725cfe8204bcacb3b3eaefe784
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -25823,6 +25823,11 @@ pub mod whipple {
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
+        fn level_defect_of(&self, state: &State<T>) -> Option<T> {
+            let q = state.q();
+            Some(rt::max_norm(&self.level_correction(&q)))
+        }
+
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
@@ -25940,6 +25945,8 @@ pub mod whipple {
         /// **Structure**, in order of solution:
         ///
         /// - `x_rate`, `y_rate`, `psi_rate`, `phi_rate`, `theta_rate`, `delta_rate`, `rear_rate`, `front_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`: 11 × 11 implicit block (Gauss–Seidel sweeps; Newton, Jacobian by differences, where they contract too slowly); torn from it and assigned: kappa_gradient
+        ///
+        /// **Holonomic constraints** hold after each step, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -36728,6 +36735,8 @@ pub mod whipple {
         /// **Order**: 4
         ///
         /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Holonomic constraints** hold for velocities; positions leave them by the error of the method
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|

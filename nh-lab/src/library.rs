@@ -150,6 +150,11 @@ where
         self.system.group_defect_of(&self.state(q, &w))
     }
 
+    fn level_defect(&self, t: f64, q: &[f64]) -> Option<f64> {
+        let w = vec![0.0; S::INFO.velocities.len()];
+        self.system.level_defect_of(&self.state_at(t, q, &w))
+    }
+
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
         self.evaluate("group_determinants", 0.0, (q, &[], &[]), values);
     }

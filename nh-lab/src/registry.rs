@@ -168,7 +168,13 @@ pub trait System: Send + Sync {
         0.0
     }
 
-    /// Their determinants, in the order of [`ModelInfo::rotations`].
+    /// How far q is from the level set of the holonomic constraints, if there are some: the largest entry of the Gauss–Newton step from there.
+    fn level_defect(&self, t: f64, q: &[f64]) -> Option<f64> {
+        let _ = (t, q);
+        None
+    }
+
+    /// Determinants of the rotation matrices, in the order of [`ModelInfo::rotations`].
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
         let _ = (q, values);
     }

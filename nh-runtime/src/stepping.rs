@@ -62,6 +62,13 @@ pub trait System: Clone + core::fmt::Debug {
         Scalar::lit(0.0)
     }
 
+    /// How far a state's configuration is from the level set of the holonomic constraints: the largest entry of the Gauss–Newton step
+    /// ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ there. `None` for a system without such constraints.
+    fn level_defect_of(&self, state: &Self::State) -> Option<Self::Scalar> {
+        let _ = state;
+        None
+    }
+
     /// Is the state what a stepper can start from: finite, its matrices rotations, with a positive definite metric, on the
     /// constraints?
     ///

@@ -1,8 +1,10 @@
 //! Declarations that once went wrong, run as files are: right, or an error with a way out.
 
+use nalgebra::{DMatrix, DVector};
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, METHODS};
+use nonholonomic_exec::{Derivative, Run};
 use nonholonomic_lab::registry::{Model, System, names};
 use nonholonomic_lab::tape::Declared;
 
@@ -110,7 +112,9 @@ fn a_frame_that_loses_rank_is_told() {
             match end(&*system, method, start, 2.0 / f64::from(steps), steps) {
                 Err(error) => {
                     let pole = method.starts_with("taylor") && error.contains("runs into a singularity");
-                    assert!(pole || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
+                    // (Not near enough to say that it is the frame which turns too fast for the nodes.)
+                    let resolved = method.starts_with("avf") && error.contains("too long for the quadrature");
+                    assert!(pole || resolved || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
                     told += 1;
                 }
                 Ok(state) if h == 0.03 => went_on.push((method, largest(&state, &exact))),
@@ -143,5 +147,45 @@ fn a_disk_in_a_group_outlives_its_frame() {
             let pole = method == "taylor" && error.contains("runs into a singularity");
             assert!(pole || error.contains("the frame loses rank"), "{method}, h = {h}: {error}");
         }
+    }
+}
+
+/// A regulator of the robot vacuum's heading and speed from the derivatives of its steps: momenta of a frame whose columns have the length 10⁻⁶ gave it gains
+/// of −383 056.
+#[test]
+fn gains_of_a_regulator_are_of_the_size_of_one() {
+    let text = format!(
+        "{}\nmethods: [gonzalez, midpoint, rk4]\nderivatives: [all]\n",
+        include_str!("../declarations/robot_vacuum.yaml")
+    );
+    let declaration = Declaration::from_yaml(&text, "vacuum").expect("it parses");
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+    let point = compiled.mechanics.model().about.data[0].point().expect("numbers");
+    for stepper in &compiled.program.steppers {
+        let (q, w) = (&point.coordinates, &point.velocities);
+        let mut run = Run::new(&compiled.program, &stepper.method, &point.parameters, 0.02, q, w).expect("it starts");
+        run.step().expect("it runs");
+        let found = run.differentiated(Derivative::Linearised, &[0.0, 0.0], &[]).expect("derivatives");
+        let rows: usize = stepper.independent().map(|group| group.symbols.len()).sum();
+        let matrices = &found[stepper.carried.iter().map(|group| group.symbols.len()).sum()..];
+        // q and ρ come first, the work after them.
+        let size = q.len() + 2;
+        let a = DMatrix::from_row_slice(rows, rows, &matrices[..rows * rows]).view((0, 0), (size, size)).into_owned();
+        let b =
+            DMatrix::from_row_slice(rows, 2, &matrices[rows * rows..][..2 * rows]).view((0, 0), (size, 2)).into_owned();
+        // Ten seconds ahead: y, theta and both momenta are as bad as a torque of 1 N m.
+        let weights =
+            DMatrix::from_diagonal(&DVector::from_column_slice(&[0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0]));
+        let (mut cost, mut gain) = (weights.clone(), DMatrix::zeros(2, size));
+        for _ in 0..500 {
+            let factor =
+                (DMatrix::identity(2, 2) + b.transpose() * &cost * &b).cholesky().expect("a positive definite matrix");
+            gain = factor.solve(&(b.transpose() * &cost * &a));
+            let closed = &a - &b * &gain;
+            cost = &weights + gain.transpose() * &gain + closed.transpose() * &cost * &closed;
+        }
+        let largest = gain.amax();
+        eprintln!("{}: {largest} {gain:.3} {a:.3} {b:.5}", stepper.method);
+        assert!((0.1..10.0).contains(&largest), "{}: {gain}", stepper.method);
     }
 }

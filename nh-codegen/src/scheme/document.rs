@@ -5,13 +5,14 @@ use crate::ir::program::{Sample, StepOption};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-/// Title of a method, with its equation, source, options, samples and blocks; and whether rotation matrices, if there are any, are kept.
+/// Title of a method, with its equation, source, options, samples and blocks; and whether rotation matrices and holonomic constraints, if there are any,
+/// are kept.
 pub fn document(
     properties: &Properties,
     options: &[StepOption],
     samples: &[Sample],
     blocks: &[Block],
-    rotations: Option<bool>,
+    [rotations, levels]: [Option<bool>; 2],
 ) -> String {
     let mut text = properties.describe();
     if !options.is_empty() {
@@ -36,6 +37,14 @@ pub fn document(
     if let Some(kept) = rotations {
         let kept = if kept { "stay rotations, to roundoff" } else { "drift off their groups" };
         text.push_str(&format!("\n**Rotation matrices** among the coordinates {kept}\n"));
+    }
+    if let Some(kept) = levels {
+        let kept = if kept {
+            "hold after each step, to roundoff"
+        } else {
+            "hold for velocities; positions leave them by the error of the method"
+        };
+        text.push_str(&format!("\n**Holonomic constraints** {kept}\n"));
     }
     text
 }

@@ -17,6 +17,7 @@ mod choose;
 pub mod context;
 mod discretisation;
 mod document;
+pub mod fidelity;
 mod forms;
 mod linearise;
 mod methods;
@@ -30,7 +31,7 @@ use crate::budget::form;
 use crate::ir::graph::Value;
 use crate::ir::passes;
 pub use crate::ir::program::MethodOption;
-use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepProgram};
+use crate::ir::program::{Body, Carried, Input, Output, Role, Shape, StepDerivatives, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -65,6 +66,11 @@ pub trait Scheme: Sync {
     /// have Ṙ at the midpoint of a step; energy-preserving collocation preserves all quadratic Casimir functions (Cohen & Hairer
     /// 2011, Linear energy-preserving integrators for Poisson systems), as the entries of R Rᵀ are.
     fn keeps_rotations(&self) -> bool {
+        false
+    }
+
+    /// Does a step end on the level set of holonomic constraints, to roundoff? Others keep its rate and leave it by their error.
+    fn keeps_levels(&self) -> bool {
         false
     }
 
@@ -117,10 +123,11 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let guard = if on_dstar { quantities::guard::frame_guard(cx) } else { quantities::guard::rank_guard(cx) };
     let rotations = !cx.mechanics.model().about.groups.is_empty();
     let kept = rotations.then(|| scheme.keeps_rotations());
+    let levels = (!cx.mechanics.model().levels.is_empty()).then(|| scheme.keeps_levels());
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document::document(&properties, &options, &samples, &stated.blocks, kept),
+        doc: document::document(&properties, &options, &samples, &stated.blocks, [kept, levels]),
         step_size: cx.h,
         options,
         stability: stated.stability,
@@ -141,10 +148,36 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     };
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
+    // (It is no part of a state, and not differentiated.)
+    let resolution = without(&mut program, Role::Resolution);
     program.derivatives = cx.derivatives(&program);
+    if let Some(resolution) = resolution {
+        with(&mut program, resolution);
+    }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named);
     Ok(Discretised { program, blocks: stated.blocks, properties })
+}
+
+/// A group with its values at the start and after a step.
+type Group = (Carried, [Output; 2]);
+
+/// Takes a group out of what is carried.
+fn without(program: &mut StepProgram, role: Role) -> Option<Group> {
+    let at = program.carried.iter().position(|group| group.role == role)?;
+    let values = [program.start.outputs.remove(at), program.step.outputs.remove(at)];
+    Some((program.carried.remove(at), values))
+}
+
+/// Carries it after all others.
+fn with(program: &mut StepProgram, (group, [start, new]): Group) {
+    if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
+        // Before the derivatives.
+        linearised.outputs.insert(program.carried.len(), new.clone());
+    }
+    program.start.outputs.push(start);
+    program.step.outputs.push(new);
+    program.carried.push(group);
 }
 
 /// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)

@@ -552,8 +552,7 @@ impl<'s> Script<'s> {
 
     /// A, k entries.
     pub fn vector_potential(self) -> Vector<'s> {
-        let model = self.mechanics.model();
-        self.values(self.ask(|cx| model.vector_potential.iter().map(|a| cx.lower(a)).collect()))
+        self.values(self.ask(|cx| cx.vector_potential()))
     }
 }
 
@@ -671,6 +670,21 @@ impl<'s> Step<'s> {
         let old = s.numbered(Role::Branch.name(), 1);
         let text = "how far the last step was from the end of its branch: 1 at rest, 0 at the end";
         self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
+    }
+
+    /// Carries what a quadrature of ∇ℋ along the step is off by: `gained` is what it says that ℋ gains from ζ to ζ'. Where that is another number than
+    /// ℋ(ζ') − ℋ(ζ) by more than roundoff of what both are made of, a step is the error of a quadrature that does not resolve it.
+    #[must_use]
+    pub fn resolved_on_dstar(self, gained: Scalar<'s>, size: Scalar<'s>, new: Vector<'s>) -> Self {
+        let s = self.script;
+        let (quadratic, rest) = s.hamiltonian().split_quadratic(s.zeta());
+        let there = s.zeta().to(new).and(s.afterwards());
+        let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
+        let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
+        let size = terms.into_iter().fold(size, |sum, term| sum + term);
+        let old = s.numbered(Role::Resolution.name(), 2);
+        let text = "what the last step's quadrature was off by, and the size of its terms";
+        self.carry(Role::Resolution, text, old, s.zeros(2), s.vector([after - here - gained, size]))
     }
 
     /// [`Step::work`] of a step on D* to ζ', for what ℋ gains: E = ℋ + w₀·g w₀.

@@ -92,22 +92,6 @@ fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> 
     motion
 }
 
-/// The methods that put q on the level set of holonomic constraints in every step.
-const KEEP_LEVELS: [&str; 12] = [
-    "gonzalez",
-    "avf",
-    "itoh-abe",
-    "itoh-abe-sym",
-    "avf4",
-    "avf6",
-    "gonzalez-f",
-    "gonzalez-r",
-    "gonzalez-r-fd",
-    "dd",
-    "rattle",
-    "rattle:consistent",
-];
-
 fn properties(compiled: &Compiled) -> Vec<Properties> {
     METHODS.iter().filter(|m| scheme::applies(**m, &compiled.mechanics).is_ok()).map(|m| m.properties()).collect()
 }
@@ -151,7 +135,7 @@ fn under_all_methods(case: &Case) {
             let small = fine.balance < 1e-11;
             assert!(small || observed > f64::from(order) - 0.35, "{name}: the balance has order {observed:.2}");
         }
-        if KEEP_LEVELS.contains(&name) {
+        if scheme::find(name).is_ok_and(|method| method.keeps_levels()) {
             // φ(q') = 0 is solved for in every step: what is left are the roundings of q and of φ's own terms.
             assert!(
                 fine.off < 16.0 * f64::EPSILON * (1.0 + truth.iter().fold(0.0_f64, |a, b| a.max(b.abs()))),

@@ -151,6 +151,10 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
     if driven {
         columns.extend(["work", "energy_change"].map(str::to_owned));
     }
+    let levels = compared.iter().any(|c| c.summary.level_defect.is_some());
+    if levels {
+        columns.push("level_defect".to_owned());
+    }
     if !info.rotations.is_empty() {
         columns.extend(["group_defect", "group_drift", "group_drift_error", "determinant_error"].map(str::to_owned));
     }
@@ -165,6 +169,9 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
         row.extend(numbers.map(number));
         if driven {
             row.extend([s.work, s.energy_change].map(number));
+        }
+        if levels {
+            row.push(number(s.level_defect));
         }
         if !info.rotations.is_empty() {
             row.extend([s.group_defect, s.group_drift, s.group_drift_error, s.determinant_error].map(number));
@@ -204,6 +211,9 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
     let (error, beside) = if worked { ("energy - work", "work") } else { ("energy error", "drift") };
     let header = ["method".to_owned(), format!("{error}{unit}"), beside.to_owned(), "constraint".to_owned()];
     let mut rows = vec![header.to_vec()];
+    if compared.iter().any(|c| c.summary.level_defect.is_some()) {
+        rows[0].push("off the levels".to_owned());
+    }
     if !info.rotations.is_empty() {
         rows[0].extend(["off the group", "drift"].map(str::to_owned));
     }
@@ -215,6 +225,7 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
             _ => slope(s.energy_drift, s.energy_drift_error),
         };
         let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), beside, format!("{:.2e}", s.constraint)];
+        row.extend(s.level_defect.map(|defect| format!("{defect:.2e}")));
         if let Some(defect) = s.group_defect {
             row.extend([format!("{defect:.2e}"), slope(s.group_drift, s.group_drift_error)]);
         }

@@ -41,6 +41,9 @@ pub struct Summary {
     pub energy_change: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
+    /// The largest distance from the level set of holonomic constraints over the rows, for a model that has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level_defect: Option<f64>,
     /// The largest distance (Σ ‖RᵀR − I‖²)^½ of rotation matrices from their groups over the rows, for a model that has some.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_defect: Option<f64>,
@@ -115,6 +118,7 @@ pub(super) struct Account<'a> {
     driven: bool,
     change: f64,
     constraint: f64,
+    level_defect: Option<f64>,
     /// Determinant of each matrix.
     determinants: Vec<f64>,
     group: Watched,
@@ -136,6 +140,7 @@ impl<'a> Account<'a> {
             driven: !run.model.info().inputs.is_empty() || run.model.info().driven,
             change: 0.0,
             constraint: 0.0,
+            level_defect: None,
             determinants: vec![0.0; run.model.info().rotations.len()],
             group: Watched::default(),
             group_defect: 0.0,
@@ -171,6 +176,9 @@ impl<'a> Account<'a> {
         self.energy.push(t, energy - if self.driven { work } else { 0.0 });
         self.change = larger(self.change, (energy - self.energy.first.unwrap_or(energy)).abs());
         self.constraint = larger(self.constraint, constraint);
+        if let Some(defect) = self.system.level_defect(t, q) {
+            self.level_defect = Some(larger(self.level_defect.unwrap_or(0.0), defect));
+        }
         self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
         energy.is_finite()
     }
@@ -237,6 +245,7 @@ impl<'a> Account<'a> {
             work: self.driven.then_some(work),
             energy_change: self.driven.then_some(self.change),
             constraint: self.constraint,
+            level_defect: self.level_defect,
             group_defect: (!self.determinants.is_empty()).then_some(self.group_defect),
             group_drift: group.map(|line| line.slope),
             group_drift_error: group.map(|line| line.slope_error),

@@ -202,6 +202,11 @@ impl System for TapeSystem {
         self.evaluate(Quantity::GroupDefect, &[(Role::Configuration, q)]).map_or(0.0, |defect| defect[0])
     }
 
+    fn level_defect(&self, t: f64, q: &[f64]) -> Option<f64> {
+        let correction = self.evaluate(Quantity::LevelCorrection, &[(Role::Configuration, q), (Role::Time, &[t])])?;
+        Some(largest(&correction))
+    }
+
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
         self.write(Quantity::GroupDeterminants, &[(Role::Configuration, q)], values);
     }

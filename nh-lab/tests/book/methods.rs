@@ -1,7 +1,7 @@
 //! `docs/methods.md`: a section for each method, from what the compiler knows of it.
 
 use crate::page::workspace;
-use nonholonomic_codegen::scheme::{METHODS, Scheme};
+use nonholonomic_codegen::scheme::{Conserves, METHODS, Scheme};
 use std::fs;
 
 /// The section of a method.
@@ -11,6 +11,11 @@ fn section(method: &dyn Scheme) -> String {
     let equation = p.equation.replace(";  ", ";\n").replace(",  ", ",\n");
     let order = if p.symmetric { format!("{}, symmetric", p.order) } else { p.order.to_string() };
     let mut keeps = format!("Order {order}. Energy: {}. Constraints: {}.", p.energy.words(), p.constraint.words());
+    keeps += match (method.keeps_levels(), p.energy) {
+        (true, _) => " Holonomic constraints: exact.",
+        (false, Conserves::Tolerance) => " Holonomic constraints: to the tolerance.",
+        (false, _) => " Holonomic constraints: off by the method's error.",
+    };
     if method.keeps_rotations() {
         keeps += " Rotation matrices: exact.";
     }

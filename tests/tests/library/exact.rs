@@ -64,9 +64,8 @@ pub fn keeps_energy(case: &Case) -> bool {
     }
 }
 
-/// Means of gradients are sums over nodes, and exact as long as a step is short.
 pub fn keeps_energy_in_any_step(case: &Case) -> bool {
-    case.properties().energy == Conserves::Exactly && !case.method.starts_with("avf")
+    case.properties().energy == Conserves::Exactly
 }
 
 pub fn keeps_constraints(case: &Case) -> bool {

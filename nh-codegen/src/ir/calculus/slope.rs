@@ -28,10 +28,25 @@ impl Graph {
     /// # Errors
     /// For functions without such a formula (inverse circular functions, guarded quotients, …).
     pub fn slope(&mut self, value: Value, symbol: Symbol, new: Value, delta: Value) -> Result<Value, NoSlope> {
-        let old = self.read(symbol);
+        let line = self.read(symbol);
+        self.slope_along(value, line, &[symbol], new, delta)
+    }
+
+    /// As [`Graph::slope`], where x is a value that reads some of these symbols, and all through which `value` reads them.
+    ///
+    /// # Errors
+    /// Those of [`Graph::slope`].
+    pub fn slope_along(
+        &mut self,
+        value: Value,
+        line: Value,
+        symbols: &[Symbol],
+        new: Value,
+        delta: Value,
+    ) -> Result<Value, NoSlope> {
         let one = self.one();
-        let mut known: HashMap<Value, Moved> = [(old, Moved { new, slope: one })].into_iter().collect();
-        let order = self.reachable_if(&[value], |v| self.depends_on(v, symbol));
+        let mut known: HashMap<Value, Moved> = [(line, Moved { new, slope: one })].into_iter().collect();
+        let order = self.reachable_if(&[value], |v| v != line && self.depends_on_any(v, symbols));
         for v in order {
             if !known.contains_key(&v) {
                 let moved = self.slope_rule(v, &known, delta)?;

@@ -2,12 +2,18 @@
 
 use super::{Graph, Node, Symbol, Value};
 use crate::ir::fast::HashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Graph {
     /// The degree of the value as a polynomial in the symbols, if it is one as it is written.
     ///
     /// An upper bound: terms that would cancel when multiplied out are counted.
     pub fn degree_in(&self, value: Value, symbols: &[Symbol]) -> Option<u32> {
+        self.degrees_in(value, symbols).get(&value).copied().unwrap_or(Some(0))
+    }
+
+    /// The degrees of all that the value is made of and that reads the symbols.
+    fn degrees_in(&self, value: Value, symbols: &[Symbol]) -> HashMap<Value, Option<u32>> {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
         let mut degrees: HashMap<Value, Option<u32>> =
             HashMap::with_capacity_and_hasher(order.len(), Default::default());
@@ -26,7 +32,7 @@ impl Graph {
             };
             degrees.insert(v, own);
         }
-        degree(&degrees, value)
+        degrees
     }
 
     /// Is the value a polynomial of degree at most 1 in the symbols (jointly), as it is written?
@@ -69,6 +75,52 @@ impl Graph {
                 (self.div(q, b), self.div(r, b))
             }
             _ => (self.zero(), value),
+        }
+    }
+
+    /// Splits a value as a sum Σ f(ℓ) + rest, as it is written: pairs of an ℓ that is linear in the symbols and the terms in which nothing else reads them,
+    /// and the other terms.
+    pub fn split_along_lines(&mut self, value: Value, symbols: &[Symbol]) -> (Vec<(Value, Value)>, Value) {
+        let mut lines: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
+        let mut rest = Vec::new();
+        for term in self.terms(value, symbols) {
+            match self.line_of(term, symbols) {
+                Some(line) => lines.entry(line).or_default().push(term),
+                None => rest.push(term),
+            }
+        }
+        let lines = lines.into_iter().map(|(line, terms)| (line, self.sum(&terms))).collect();
+        (lines, self.sum(&rest))
+    }
+
+    /// The terms of a sum, into which coefficients that do not read the symbols are multiplied.
+    fn terms(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
+        let each = |graph: &mut Graph, sum: Value, f: &dyn Fn(&mut Graph, Value) -> Value| {
+            graph.terms(sum, symbols).into_iter().map(|term| f(graph, term)).collect()
+        };
+        match *self.node(value) {
+            Node::Add(a, b) => [self.terms(a, symbols), self.terms(b, symbols)].concat(),
+            Node::Sub(a, b) => [self.terms(a, symbols), each(self, b, &|graph, term| graph.neg(term))].concat(),
+            Node::Neg(a) => each(self, a, &|graph, term| graph.neg(term)),
+            Node::Mul(a, b) if !self.depends_on_any(a, symbols) => each(self, b, &|graph, term| graph.mul(a, term)),
+            Node::Mul(a, b) if !self.depends_on_any(b, symbols) => each(self, a, &|graph, term| graph.mul(term, b)),
+            Node::Div(a, b) if !self.depends_on_any(b, symbols) => each(self, a, &|graph, term| graph.div(term, b)),
+            _ => vec![value],
+        }
+    }
+
+    /// What is linear in the symbols and all through which the value reads them, if there is one such: the only symbol, or the only value.
+    fn line_of(&mut self, value: Value, symbols: &[Symbol]) -> Option<Value> {
+        let degrees = self.degrees_in(value, symbols);
+        let is_linear = |v: Value| degrees.get(&v).is_some_and(|degree| degree.is_some_and(|d| d <= 1));
+        let mut largest = BTreeSet::new();
+        for v in self.reachable_if(&[value], |v| degrees.contains_key(&v) && !is_linear(v)) {
+            largest.extend(self.node(v).operands().into_iter().filter(|&operand| is_linear(operand)));
+        }
+        let read: Vec<Symbol> = symbols.iter().copied().filter(|&symbol| self.depends_on(value, symbol)).collect();
+        match read[..] {
+            [symbol] => Some(self.read(symbol)),
+            _ => largest.pop_first().filter(|_| largest.is_empty()),
         }
     }
 

@@ -27,6 +27,10 @@ impl Scheme for DiscreteDerivative {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }

@@ -32,6 +32,10 @@ impl Scheme for Gonzalez {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn keeps_rotations(&self) -> bool {
         true
     }

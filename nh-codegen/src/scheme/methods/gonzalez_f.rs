@@ -29,6 +29,10 @@ impl Scheme for GonzalezF {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         tangent::needs_coordinates("gonzalez-f", mechanics)?;
         tangent::needs_fixed_time("gonzalez-f", mechanics)

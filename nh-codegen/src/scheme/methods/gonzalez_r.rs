@@ -66,6 +66,10 @@ impl Scheme for GonzalezR {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn keeps_rotations(&self) -> bool {
         true
     }

@@ -31,6 +31,10 @@ impl Scheme for ItohAbe {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         applies("itoh-abe", mechanics)
     }
@@ -76,6 +80,10 @@ impl Scheme for ItohAbeSymmetric {
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
         }
+    }
+
+    fn keeps_levels(&self) -> bool {
+        true
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {

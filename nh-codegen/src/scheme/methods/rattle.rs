@@ -42,6 +42,10 @@ impl Scheme for Rattle {
         }
     }
 
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(0, 1), (1, 1)])
     }

@@ -293,6 +293,14 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     };
     let n = context.n();
     let on_levels = context.call(&this, Quantity::LevelCorrection, Shape::Vector(n), &q);
+    let off_levels = on_levels.as_ref().map(|correction| {
+        quote! {
+            fn level_defect_of(&self, state: &State<T>) -> Option<T> {
+                let q = state.q();
+                Some(rt::max_norm(&#correction))
+            }
+        }
+    });
     let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
@@ -324,6 +332,8 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             }
 
             #defect
+
+            #off_levels
 
             fn check(&self, state: &State<T>) -> Result<(), StepError> {
                 let (q, w) = (state.q(), state.w());

@@ -60,6 +60,9 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         );
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
+    if let Some(defect) = summary.level_defect {
+        line("off the levels", format!("{defect:.2e} at most"));
+    }
     if let (Some(defect), Some(determinant)) = (summary.group_defect, summary.determinant_error) {
         let drift = match (summary.group_drift, summary.group_drift_error) {
             (Some(slope), Some(error)) => format!(", drift {slope:.1e} ± {error:.0e} per unit of time"),
